@@ -19,7 +19,7 @@ from claycrown import bots
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Question
-from claycrown.guide.types import Moved
+from claycrown.guide.types import DecisionView
 from claycrown.record.notation import decision_of
 from claycrown.record.records import result_of
 from claycrown.rules import rules_of
@@ -71,7 +71,7 @@ def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment,
         course = guide(name).course(state, seat, decision, seat)
         game.apply(state, seat, decision)
         made = decision_of(rules.notation, before, decision)
-        moved = Moved(
+        moved = DecisionView(
             before, game.view(state, seat), game.ledger(state, seat), seat, text, course, decision=made, action=decision
         )
         moment = {
@@ -86,11 +86,11 @@ def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment,
         yield moment, partial(said, name, question, moved, decision)
 
 
-def said(name: str, question: Question | None, moved: Moved, decision: int) -> Iterator[Message]:
+def said(name: str, question: Question | None, moved: DecisionView, decision: int) -> Iterator[Message]:
     """Whatever a player is asked and told around a decision."""
     own = guide(name)
     effects = [own.effect(entry) for entry in moved.entries]
-    foreseen = own.outlooks(moved.before, moved.seat, {decision: moved.text or ""})
+    foreseen = own.previews(moved.before, moved.seat, {decision: moved.text or ""})
     stands = [own.majorities(moved.after), own.noted(moved.after), own.ending(moved.after, moved.seat)]
     return messages_in([question, own.lines(moved), own.scenes(moved), effects, foreseen, stands])
 
@@ -115,7 +115,7 @@ def step_of(moment: Moment, between: str) -> str:
 
 def cases_of_terracotta(moment: Moment) -> set[str]:
     """Which places can be picked at a step, with guards in the mausoleum or without, what was decided, and every scoring."""
-    places = {f"{choice.get('spot', '').split(' ')[0]} {'then' in choice}" for choice in moment["question"]["choices"]}
+    places = {f"{choice.get('target', '').split(' ')[0]} {'then' in choice}" for choice in moment["question"]["choices"]}
     guards = "G" in " ".join(moment["view"]["mausoleum"])
     scored = {line["rule"] for line in moment["ledger"] if line["rule"].startswith(("T8.", "T9.", "T10."))}
     return {f"{step_of(moment, 'turn')} {sorted(places)} {guards}", moment["text"].split()[0], *scored}

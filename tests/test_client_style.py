@@ -13,8 +13,8 @@ def named(file: Path) -> set[str]:
 
 def test_no_part_gives_another_meaning_to_a_colour_or_measure_of_the_whole_page() -> None:
     """All that lies in it would have it too: a height called `--line` took the borders away."""
-    house = named(CLIENT / "style" / "tokens.css")
-    assert "--line" in house
-    taken = {str(part.relative_to(CLIENT)): named(part) & house for part in CLIENT.rglob("*.svelte")}
+    server = named(CLIENT / "style" / "tokens.css")
+    assert "--line" in server
+    taken = {str(part.relative_to(CLIENT)): named(part) & server for part in CLIENT.rglob("*.svelte")}
     assert len(taken) > 100
     assert {part: names for part, names in taken.items() if names} == {}

@@ -12,7 +12,7 @@ import pytest
 import claycrown
 from claycrown.games.plugin import Plugin
 from claycrown.guide.types import Scene
-from claycrown.learning.lesson import Written, WrittenLesson, WrittenStep
+from claycrown.learning.lesson import LessonSource, StepSource, TaskSource
 
 ROOT = Path(__file__).parents[1]
 
@@ -76,7 +76,7 @@ def test_the_types_of_what_a_drawing_gets_are_those_of_the_client() -> None:
 def test_the_page_about_other_games_names_every_part_and_every_field_of_a_lesson() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     parts = [field.name for field in fields(Plugin) if field.name not in ("name", "title")]
-    of_lessons = [field for kind in (WrittenLesson, WrittenStep, Written) for field in kind.__struct_fields__]
+    of_lessons = [field for kind in (LessonSource, StepSource, TaskSource) for field in kind.__struct_fields__]
     of_scenes = [field for field in Scene.__struct_fields__ if field not in ("known", "areas")]  # the server fills these in
     assert [name for name in (*parts, *of_lessons, *of_scenes) if f"| `{name}` |" not in page] == []
 

@@ -1,4 +1,4 @@
-"""The example game is a package of its own that every part of the house plays: nothing here knows it but by its declaration."""
+"""The example game is a package of its own that every part of the server plays: nothing here knows it but by its declaration."""
 
 import json
 import os

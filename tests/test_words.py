@@ -12,24 +12,27 @@ from claycrown import words
 from claycrown.games import game
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
-from claycrown.words import say, sources_of
+from claycrown.words import format_message, sources_of
 from tests.vocabulary.titles import TITLES
 from tools.words import faults
 
 
 def test_a_message_with_values() -> None:
-    assert say(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1})) == "the token costs 3 coins, and there is 1"
-    assert say(Message("terracotta-warrior", {"type": "guard"})) == "guard"
+    assert (
+        format_message(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1}))
+        == "the token costs 3 coins, and there is 1"
+    )
+    assert format_message(Message("terracotta-warrior", {"type": "guard"})) == "guard"
 
 
 def test_where_a_page_may_break_a_word_is_not_said() -> None:
     tile = Message("terracotta-phase-tile", {"tile": Message("terracotta-tile", {"name": "crossbowmen"})})
-    assert say(tile) == "The scoring tile of the round, crossbowmen"
+    assert format_message(tile) == "The scoring tile of the round, crossbowmen"
 
 
 def test_a_message_inside_another_is_put_into_words_first() -> None:
     guard = Message("terracotta-warrior", {"type": "guard"})
-    assert say(Message("terracotta-statue-owned", {"statue": guard, "colour": "blue"})) == "blue guard"
+    assert format_message(Message("terracotta-statue-owned", {"statue": guard, "colour": "blue"})) == "blue guard"
 
 
 @pytest.mark.parametrize(
@@ -38,7 +41,7 @@ def test_a_message_inside_another_is_put_into_words_first() -> None:
 )
 def test_a_list_as_the_language_has_it(counts: tuple[int, ...], text: str) -> None:
     gold = [Message("xidit-reward-gold", {"count": count}) for count in counts]
-    assert say(Message("xidit-choose-reward", {"rewards": gold})) == text
+    assert format_message(Message("xidit-choose-reward", {"rewards": gold})) == text
 
 
 XY = """
@@ -66,8 +69,8 @@ def test_what_is_inside_takes_the_form_that_the_sentence_asks_for(monkeypatch: p
     units = [Message("unit", {"count": 1}), Message("unit", {"count": 3})]
     joins = Message("joins", {"units": units, "who": Message("player", {"seat": 0}), "city": 7})
     try:
-        assert [say(Message("gains", {"vp": vp}), "xy") for vp in (3, 0, -2)] == ["+3 PZ", "0 PZ", "−2 PZ"]
-        assert say(joins, "xy", names=["Ann"]) == "łucznik i 3 łucznicy: Ann ma łucznika i 3 łuczników w mieście 7"
+        assert [format_message(Message("gains", {"vp": vp}), "xy") for vp in (3, 0, -2)] == ["+3 PZ", "0 PZ", "−2 PZ"]
+        assert format_message(joins, "xy", names=["Ann"]) == "łucznik i 3 łucznicy: Ann ma łucznika i 3 łuczników w mieście 7"
     finally:
         words._catalogue.cache_clear()
 
@@ -84,7 +87,7 @@ def test_a_message_is_read_when_it_is_said_with_what_it_refers_to() -> None:
 def test_notes_on_figures_are_worded_where_the_file_is_the_packages_own(name: str) -> None:
     edition = game(name).edition()
     assert sources_of(name, edition) == edition.sources()
-    words.speak("pl")
+    words.set_language("pl")
     try:
         said = {
             table: (own, note) for (table, _, own), (_, _, note) in zip(edition.sources(), sources_of(name, edition), strict=True)
@@ -92,24 +95,24 @@ def test_notes_on_figures_are_worded_where_the_file_is_the_packages_own(name: st
         assert all((own == "") == (note == "") and (own != note or not own) for own, note in said.values()), said
         assert sources_of(name, replace(edition, name="mine")) == edition.sources()
     finally:
-        words.speak()
+        words.set_language()
 
 
 def test_a_player_is_whoever_sits_there() -> None:
-    starts = Message("xidit-told-start", {"who": Message("player", {"seat": 1}), "city": 7})
-    assert say(starts, names=["Ann", "Bo"]) == "Bo starts in city 7."
-    assert say(starts) == "the second player starts in city 7."
-    assert say(Message("player", {"seat": 9}), names=["Ann"]) == "another player"
+    starts = Message("xidit-log-start", {"who": Message("player", {"seat": 1}), "city": 7})
+    assert format_message(starts, names=["Ann", "Bo"]) == "Bo starts in city 7."
+    assert format_message(starts) == "the second player starts in city 7."
+    assert format_message(Message("player", {"seat": 9}), names=["Ann"]) == "another player"
 
 
 @pytest.mark.parametrize("id", ["refusal-terracotta-no-such-thing", "", "../../etc", "terracotta.guard"])
 def test_an_id_that_nobody_knows_is_never_shown(id: str) -> None:
-    assert say(Message(id, {"a": 1})) == "something that this version cannot put into words"
+    assert format_message(Message(id, {"a": 1})) == "something that this version cannot put into words"
 
 
 @pytest.mark.parametrize("language", ["xx", "", "..", "../locale/en", "en/../en"])
 def test_a_language_that_nobody_has_translated_is_english(language: str) -> None:
-    assert say(Message("terracotta-empty"), language) == "empty"
+    assert format_message(Message("terracotta-empty"), language) == "empty"
 
 
 @pytest.mark.parametrize(
@@ -121,10 +124,10 @@ def test_who_speaks_for_one_person_says_everything_in_their_language(
     monkeypatch.setattr(words, "_wanted", ())
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
     monkeypatch.setattr(words, "_formatted", lambda language, id, values: f"{id} in {language}")
-    words.speak(wanted)
-    assert say(Message("a")) == f"a in {language}"
-    assert words.worded("a") == f"a in {language}"
-    assert say(Message("a"), "en") == "a in en"
+    words.set_language(wanted)
+    assert format_message(Message("a")) == f"a in {language}"
+    assert words.format_if_known("a") == f"a in {language}"
+    assert format_message(Message("a"), "en") == "a in en"
 
 
 def test_a_refusal_in_english() -> None:
@@ -152,7 +155,7 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
     def write(language: str, text: str) -> None:
         folder = tmp_path / "src" / "claycrown" / "locale" / language
         folder.mkdir(parents=True)
-        (folder / "house.ftl").write_text(text, encoding="utf-8")
+        (folder / "app.ftl").write_text(text, encoding="utf-8")
 
     coins = "{ $count ->\n    [one] { $count } coin\n   *[other] { $count } coins\n}"
     kinds = "{ $kind ->\n    [guard] guard\n    [horse] horse\n   *[soldier] soldier\n}"
@@ -169,7 +172,7 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
         "b: $who is missing",
         "coins: $count has no plural for few, many",
         "kinds: $kind is not told apart for horse",
-        "d: missing (locale/*/house.ftl)",
+        "d: missing (locale/*/app.ftl)",
         "f: English has no such message",
         "e: becomes",
         "g: has 1 paragraphs, in English 2",

@@ -8,13 +8,13 @@ import sys
 import msgspec
 
 from claycrown.games.message import Message
-from claycrown.words import languages, say
+from claycrown.words import format_message, languages
 from tests.vocabulary.messages import NAMES
 
 
 def main() -> None:
     messages = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Message])
-    texts = {language: [say(message, language, NAMES) for message in messages] for language in sorted(languages())}
+    texts = {language: [format_message(message, language, NAMES) for message in messages] for language in sorted(languages())}
     sys.stdout.buffer.write(msgspec.json.encode(texts))
 
 

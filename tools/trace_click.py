@@ -27,7 +27,7 @@ from claycrown.games.options import defaults
 from claycrown.record.notation import notation
 from claycrown.record.records import Record
 from claycrown.server.config import Bots, Config
-from claycrown.server.guide.wire import Outlooks
+from claycrown.server.guide.schemas import Previews
 from claycrown.server.run import prepare, run
 from tools.calls import PACKAGE, Calls
 
@@ -61,7 +61,7 @@ class Table:
         self._told = [socket.update(number, PATIENCE) for socket in self._sockets]
         self.decider = self._told[0].deciders[0]
         if self._previews and self.decider < len(self._sockets):
-            while not isinstance(self._sockets[self.decider].receive(PATIENCE), Outlooks):
+            while not isinstance(self._sockets[self.decider].receive(PATIENCE), Previews):
                 pass
 
     def offered(self, name: str = "") -> str | None:

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from claycrown.words import FALLBACK, FUNCTIONS, PLAIN, Inside, languages
+from claycrown.words import FALLBACK, FUNCTIONS, PLAIN, NestedMessage, languages
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "src/claycrown"
@@ -226,7 +226,7 @@ def _samples(name: str, sentence: Sentence, english: Sentence) -> Iterator[objec
     elif keys:
         yield from sorted(keys)
     else:
-        yield Inside.of(lambda form: f"‹{name}:{form}›")
+        yield NestedMessage.of(lambda form: f"‹{name}:{form}›")
 
 
 def main(chosen: str) -> int:

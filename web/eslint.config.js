@@ -45,7 +45,7 @@ export default defineConfig(
       "no-undef": "off", // TypeScript knows what there is
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-import-type-side-effects": "error",
-      "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }], // a replay has nothing to do when a spot is touched
+      "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }], // a replay has nothing to do when a target is touched
       // `!` says what an index cannot: noUncheckedIndexedAccess doubts every one of them.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],

@@ -11,8 +11,8 @@ import click
 
 from bench.server import process
 from claycrown.client import Client
-from claycrown.server.lobby.wire import NewSeat, TableDetail
-from claycrown.server.play.wire import Update
+from claycrown.server.lobby.schemas import NewSeat, TableDetail
+from claycrown.server.play.schemas import Update
 
 GAME = "terracotta"
 LOOK = 0.02

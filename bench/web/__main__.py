@@ -19,7 +19,7 @@ from bench.web.npm import install, npm
 from bench.web.page import Loaded, click_times, first_load, frame_times, share
 from claycrown import words
 from claycrown.client import Client
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, texts
 from tests.web.prepared import against_bots, at_one_screen
 from tests.web.vocabulary import LONG
@@ -106,10 +106,10 @@ def build_peer() -> Path:
 
 
 @contextmanager
-def house(**settings: str) -> Iterator[House]:
+def house(**settings: str) -> Iterator[RunningServer]:
     """A server with our client; or, the same one, with the peer's page."""
     with tempfile.TemporaryDirectory() as name:
-        running = House(str(Path(name) / "house.db"), Path(name), bots_pace="0", **settings).start()
+        running = RunningServer(str(Path(name) / "house.db"), Path(name), bots_pace="0", **settings).start()
         try:
             yield running
         finally:
@@ -135,7 +135,7 @@ def chromium(*flags: str) -> Iterator[Browser]:
 # Ours
 
 
-def measure_loads(browser: Browser, house: House) -> Iterator[dict[str, float]]:
+def measure_loads(browser: Browser, house: RunningServer) -> Iterator[dict[str, float]]:
     """What a first visit loads: to the first page, and straight to a table, in each language."""
 
     def first_page(page: Page) -> None:
@@ -156,7 +156,7 @@ def loaded(page: str, seen: Loaded) -> dict[str, float]:
     return {f"{page}: files, kB": seen.files, f"{page}: API, kB": seen.answers, f"{page}: requests": seen.requests}
 
 
-def measure_clicks(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+def measure_clicks(browser: Browser, house: RunningServer, clicks: int) -> dict[str, float]:
     """How soon a click on a choice shows something."""
     page = full_table(browser, house)
     answered = click_times(page, clicks, "[role=toolbar] button.choice")
@@ -164,7 +164,7 @@ def measure_clicks(browser: Browser, house: House, clicks: int) -> dict[str, flo
     return {"click on a choice: p50 ms": share(answered, 0.5), "click on a choice: p95 ms": share(answered, 0.95)}
 
 
-def measure_frames(browser: Browser, house: House) -> dict[str, float]:
+def measure_frames(browser: Browser, house: RunningServer) -> dict[str, float]:
     """What a frame costs while a ring turns."""
     page = full_table(browser, house)
     turning = frame_times_of_rings(page)
@@ -176,7 +176,7 @@ def measure_frames(browser: Browser, house: House) -> dict[str, float]:
     }
 
 
-def measure_marks(house: House, parts: Sequence[str]) -> Iterator[dict[str, float]]:
+def measure_marks(house: RunningServer, parts: Sequence[str]) -> Iterator[dict[str, float]]:
     """What Lighthouse thinks of pages that anybody finds, and of a table where somebody sits against bots and is asked."""
     client = house.guest("Anna")
     kept = client.http.cookies
@@ -197,7 +197,7 @@ def come_in(context: BrowserContext, client: Client) -> None:
     context.add_cookies([{"name": key, "value": value, "url": client.url} for key, value in cookies])
 
 
-def full_table(browser: Browser, house: House) -> Page:
+def full_table(browser: Browser, house: RunningServer) -> Page:
     """A game of four in Terracotta Army that is far on, where somebody may turn a ring."""
     client = house.guest("Anna")
     context = browser.new_context(viewport={"width": 1600, "height": 1000})
@@ -247,7 +247,7 @@ def frame_times_of_rings(page: Page) -> list[float]:
 # The peer
 
 
-def measure_peer(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+def measure_peer(browser: Browser, house: RunningServer, clicks: int) -> dict[str, float]:
     def is_there(page: Page) -> None:
         expect(page.get_by_role("grid").get_by_role("button").first).to_be_visible()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from claycrown.games.refused import BadPosition, NotADecision, Refused
     from claycrown.guide.undo import CannotUndo
     from claycrown.library import Bot, bot, bots_of, load, play
-    from claycrown.table import Line, Player, Table
+    from claycrown.table import Effect, Player, Table
 
 __version__ = "0.1.0"
 
@@ -32,8 +32,8 @@ __all__ = [
     "Bot",
     "CannotUndo",
     "EditionError",
+    "Effect",
     "Illegal",
-    "Line",
     "NoSuchGame",
     "NotADecision",
     "Player",
@@ -60,7 +60,7 @@ _WHERE = {
     "claycrown.games.refused": ("BadPosition", "NotADecision", "Refused"),
     "claycrown.guide.undo": ("CannotUndo",),
     "claycrown.library": ("Bot", "bot", "bots_of", "load", "play"),
-    "claycrown.table": ("Line", "Player", "Table"),
+    "claycrown.table": ("Effect", "Player", "Table"),
 }
 
 if os.environ.get("CLAYCROWN_PURE", "0") not in ("", "0"):

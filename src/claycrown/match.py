@@ -15,17 +15,16 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
 from claycrown.games import contract, game
-from claycrown.games.contract import SPECTATOR, Illegal
-from claycrown.games.contract import Entry as LedgerEntry
-from claycrown.games.decisions import tidy
+from claycrown.games.contract import SPECTATOR, Illegal, LedgerEntry
+from claycrown.games.decisions import normalize
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
 from claycrown.guide import undo
 from claycrown.guide.general import imagine, made_again
-from claycrown.guide.turns import Owed, owed_after, owed_at_first
-from claycrown.guide.types import Moved
-from claycrown.guide.undo import CannotUndo, Made
+from claycrown.guide.turns import PendingDecisions, pending_after, pending_at_start
+from claycrown.guide.types import DecisionView
+from claycrown.guide.undo import CannotUndo, Transition
 from claycrown.record.notation import decision_of
 from claycrown.record.records import Record, left_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
@@ -76,7 +75,7 @@ class Position:
     number: int
     state: Any
     """Without the ledger of the last decision, which is large."""
-    owed: Owed
+    pending: PendingDecisions
     """Who is to decide, since when."""
     last: int = 0
     """The number of the last decision that still stands; 0 if there is none."""
@@ -85,7 +84,7 @@ class Position:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        return self.owed.deciders
+        return self.pending.deciders
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +111,18 @@ class Step:
         return self.entry.text
 
     @property
-    def made(self) -> Made:
+    def made(self) -> Transition:
         """The decision that it was, to ask whether it may be undone."""
         assert self.action is not None
-        return Made(self.entry.seat, self.action, self.before.state, self.after.state)
+        return Transition(self.entry.seat, self.action, self.before.state, self.after.state)
 
     @property
     def turn(self) -> int:
         """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
         if self.entry.kind is EntryKind.BACK:
             return self.entry.number
-        owed = self.before.owed if self.entry.kind is EntryKind.DECIDE else self.after.owed
-        return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
+        pending = self.before.pending if self.entry.kind is EntryKind.DECIDE else self.after.pending
+        return min(pending.turn_of(self.entry.seat) + 1, self.entry.number)
 
     def played(self) -> Any:
         """The state after the decision, with its ledger."""
@@ -143,7 +142,7 @@ class EntryView(NamedTuple):
     """None where it would tell who has replaced a secret decision."""
     text: str | None
     """None where it is a secret."""
-    moved: Moved | None
+    moved: DecisionView | None
     """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
 
 
@@ -152,7 +151,7 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
 
     Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
     """
-    seat, text = who_and_what(step, viewer, over)
+    seat, text = visible_seat_and_text(step, viewer, over)
     entry, game = step.entry, step.rules.game
     if entry.kind is not EntryKind.DECIDE or seat is None:
         return EntryView(seat, text, None)
@@ -160,11 +159,11 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
     action = None if text is None else step.action
     made = None if action is None else decision_of(step.rules.notation, step.before.state, action)
     views = game.view(step.before.state, viewer), game.view(after, viewer)
-    moved = Moved(*views, game.ledger(after, viewer), seat, text, (), left, made, action)
+    moved = DecisionView(*views, game.ledger(after, viewer), seat, text, (), left, made, action)
     return EntryView(seat, text, moved)
 
 
-def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
+def visible_seat_and_text(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
     """The first two of `EntryView` alone."""
     entry = step.entry
     is_secret = entry.hidden and entry.seat != viewer and not over
@@ -172,7 +171,7 @@ def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str |
     return None if is_change else entry.seat, None if is_secret else entry.text
 
 
-def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> Moved | None:
+def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> DecisionView | None:
     """The same with all that the decision set off, step by step, for scenes."""
     moved = entry_for(step, viewer, over, left).moved
     if moved is None:
@@ -186,7 +185,7 @@ def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) ->
 
 def at_start(rules: Rules, state: Any) -> Position:
     """A state from which something begins: nothing has been decided yet."""
-    return Position(0, state, owed_at_first(rules.game, state))
+    return Position(0, state, pending_at_start(rules.game, state))
 
 
 def carry_out(
@@ -195,13 +194,13 @@ def carry_out(
     """A decision of a seat; `Illegal`, in the words of what the seat can see, if the rules do not allow it."""
     outcome = _outcome(rules, before, seat, action)
     text, seen = rules.notation.text(before.state, action), before.number if answers is None else answers
-    entry = Entry(before.number + 1, seat, EntryKind.DECIDE, text, seen, before.owed.is_sealed(seat), at, by)
+    entry = Entry(before.number + 1, seat, EntryKind.DECIDE, text, seen, before.pending.is_sealed(seat), at, by)
     return _step(rules, before, entry, action, outcome)
 
 
 def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = "") -> Step:
     """The same for a decision as text; `NotADecision` for a text that is none."""
-    action = rules.notation.action(before.state, tidy(text))
+    action = rules.notation.action(before.state, normalize(text))
     return carry_out(rules, before, seat, action, answers, at, by)
 
 
@@ -232,20 +231,20 @@ def _outcome(rules: Rules, before: Position, seat: int, action: int) -> Any:
 
 
 def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: Any) -> Step:
-    owed = owed_after(rules.game, before.owed, before.state, entry.seat, entry.number, outcome)
-    after = Position(entry.number, outcome.clone(), owed, entry.number, entry.seat)
+    pending = pending_after(rules.game, before.pending, before.state, entry.seat, entry.number, outcome)
+    after = Position(entry.number, outcome.clone(), pending, entry.number, entry.seat)
     return Step(rules, entry, before, after, action, outcome)
 
 
 def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, backs: Mapping[int, int]) -> Step:
     """An undo or a taking back that restores an earlier position. `backs` are the numbers of all of them, its own included, each
     with the number that it goes back to."""
-    return Step(rules, entry, before, went_back(reached, entry.number), undone=undone(entry.number, backs))
+    return Step(rules, entry, before, restored(reached, entry.number), undone=undone(entry.number, backs))
 
 
-def went_back(reached: Position, number: int) -> Position:
+def restored(reached: Position, number: int) -> Position:
     """An earlier position once more, as that of a later number."""
-    return replace(reached, number=number, owed=reached.owed._replace(since=number))
+    return replace(reached, number=number, pending=reached.pending._replace(since=number))
 
 
 def standing_at(last: int, backs: Mapping[int, int]) -> list[int]:
@@ -351,7 +350,7 @@ class Match:
         """What a viewer may know of a decision."""
         return entry_for(move, viewer, self.over(), self.rules.left(self.result()))
 
-    def course_for(self, move: Step, viewer: int) -> Moved | None:
+    def course_for(self, move: Step, viewer: int) -> DecisionView | None:
         """The same with all that it set off, step by step."""
         return course_for(move, viewer, self.over(), self.rules.left(self.result()))
 
@@ -407,7 +406,7 @@ class Match:
         move = self.moves.pop()
         number = self.position.number
         self.entries.append(Entry(number + 1, seat, EntryKind.UNDO, str(move.before.number), number, False))
-        self.position = went_back(move.before, number + 1)
+        self.position = restored(move.before, number + 1)
         self.record.decisions.pop()
         self.record.result = None
         return move

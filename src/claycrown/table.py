@@ -14,11 +14,11 @@ from claycrown.games.options import Value as OptionValue
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
-from claycrown.match import NOBODY, Match, who_and_what
+from claycrown.match import NOBODY, Match, visible_seat_and_text
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
+from claycrown.record.position_text import position_text
 from claycrown.record.records import read_record
-from claycrown.record.shown import shown
 from claycrown.words import t, title_of
 
 File = str | os.PathLike[str]
@@ -32,7 +32,7 @@ class Player(Protocol):
         """The text of a decision, given the table and its own colour."""
 
 
-class Line(NamedTuple):
+class Effect(NamedTuple):
     """Something that a decision did."""
 
     rule: str
@@ -196,13 +196,13 @@ class Table:
         """The position as a seat sees it, or a spectator. What is hidden from them is null or left out."""
         return self._match.rules.notation.write(self._match.view(self._viewer(seat)))
 
-    def ledger(self, seat: str | None = None) -> list[Line]:
+    def ledger(self, seat: str | None = None) -> list[Effect]:
         """What the last decision did, item by item, as far as a seat or a spectator may know."""
         if not self._match.moves:
             return []
         moved, names = self._match.entry_for(self._match.moves[-1], self._viewer(seat)).moved, (*self.seats, None)
         entries = moved.entries if moved is not None else ()
-        return [Line(each.rule, names[each.seat], each.what, each.amount, each.source, each.where) for each in entries]
+        return [Effect(each.rule, names[each.seat], each.what, each.amount, each.source, each.where) for each in entries]
 
     def decisions(self, seat: str | None = None) -> list[tuple[str | None, str | None]]:
         """The colour and the text of each decision that stands, as far as a seat or a spectator may know.
@@ -211,7 +211,7 @@ class Table:
         When the game is over, nothing is hidden any more.
         """
         viewer, seats = self._viewer(seat), self.seats
-        known = [who_and_what(move, viewer, self.over()) for move in self._match.moves]
+        known = [visible_seat_and_text(move, viewer, self.over()) for move in self._match.moves]
         return [(None if who is None else seats[who], text) for who, text in known]
 
     def __repr__(self) -> str:
@@ -219,7 +219,7 @@ class Table:
 
     def __str__(self) -> str:
         """What a spectator sees, for people."""
-        return "\n".join([t("library-table", game=title_of(self.game), standing=self._standing()), *shown(self.view())])
+        return "\n".join([t("library-table", game=title_of(self.game), standing=self._standing()), *position_text(self.view())])
 
     def _standing(self) -> str:
         told: dict[str, Value] = {"players": len(self.seats), "decisions": len(self._match.moves)}

@@ -22,115 +22,117 @@ PLAIN = "nom"
 _wanted: Sequence[str] = ()
 
 
-def speak(*wanted: str) -> None:
+def set_language(*wanted: str) -> None:
     """Say everything from now on in the first of these languages that there is, where none is named. For a program of one
     person: a server words for many."""
     global _wanted
     _wanted = wanted
 
 
-def first_spoken(wanted: Iterable[str]) -> str | None:
+def first_supported(wanted: Iterable[str]) -> str | None:
     """The first of some languages that there is: `de_AT.UTF-8` is German, and so is `de-AT`."""
     codes = (name.replace("_", "-").partition(".")[0].partition("-")[0].lower() for name in wanted)
     return next((code for code in codes if code in languages()), None)
 
 
-def spoken() -> str:
-    return first_spoken(_wanted) or FALLBACK
+def current_language() -> str:
+    return first_supported(_wanted) or FALLBACK
 
 
-def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
+def format_message(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
     """The message in words. `names` are the players' by seat, for `Message("player", {"seat": ...})`.
 
     A message that no catalogue has is never shown as its id: a general sentence takes its place. The marks where a page may break
     a long word are left out: a terminal would show them.
     """
-    return _said(message, language or spoken(), names, PLAIN).replace("\u00ad", "")
+    return _format(message, language or current_language(), names, PLAIN).replace("\u00ad", "")
 
 
 def rule(game: str, message: Message, language: str | None = None) -> str:
     """A sentence of a game's rules, or a chapter's title, with the figures it speaks of; empty where the game has none such."""
-    for tried in dict.fromkeys((language or spoken(), FALLBACK)):
-        values = {name: _worded(value, tried, None) for name, value in message.values.items()}
+    for tried in dict.fromkeys((language or current_language(), FALLBACK)):
+        values = {name: _format_value(value, tried, None) for name, value in message.values.items()}
         text = _rules(game, tried).formatted(message.id, values) if tried in languages() else None
         if text is not None:
             return text
     return ""
 
 
-def _said(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
+def _format(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
     if message.id == "player" and names is not None:
         seat = message.values.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
-    worded = {"form": form, **{name: _worded(value, language, names) for name, value in message.values.items()}}
+    format_if_known = {"form": form, **{name: _format_value(value, language, names) for name, value in message.values.items()}}
     for tried in dict.fromkeys((language, FALLBACK)):
-        text = _formatted(tried, message.id, worded) if tried in languages() else None
+        text = _formatted(tried, message.id, format_if_known) if tried in languages() else None
         if text is not None:
             return text
-    return say(Message("unworded"), language)
+    return format_message(Message("unworded"), language)
 
 
 def t(id: str, **values: Value) -> str:
     """A message of the catalogue by its id, for who shows it at once."""
-    return say(Message(id, values))
+    return format_message(Message(id, values))
 
 
-def worded(id: str, language: str | None = None) -> str | None:
+def format_if_known(id: str, language: str | None = None) -> str | None:
     """A message that speaks of nothing else; None where no catalogue has it."""
-    found = (_formatted(tried, id, {"form": PLAIN}) for tried in (language or spoken(), FALLBACK) if tried in languages())
+    found = (
+        _formatted(tried, id, {"form": PLAIN}) for tried in (language or current_language(), FALLBACK) if tried in languages()
+    )
     return next((text for text in found if text is not None), None)
 
 
 def title_of(game: str, language: str | None = None) -> str:
     """What people call a game; its own title where nobody has words for it, its name where it is not installed any more."""
     found = installed().games.get(game)
-    return worded(f"{game}-title", language) or (found.title if found else game)
+    return format_if_known(f"{game}-title", language) or (found.title if found else game)
 
 
 def of_game(game: str, what: str) -> str:
     """A message that every game may have words of its own for (`round`, `points`); a general one where it has none."""
     own = f"{game}-{what}"
-    return f"general-{what}" if worded(own) is None else own
+    return f"general-{what}" if format_if_known(own) is None else own
 
 
 def sources_of(game: str, edition: Edition) -> list[tuple[str, str, str]]:
     """`Edition.sources`, the notes of the package's own file in the reader's language; another file's are as they stand."""
     own = edition.name == STANDARD
     return [
-        (table, source, (worded(f"{game}-note-{re.sub('[ ._]', '-', table)}") if own and note else None) or note)
+        (table, source, (format_if_known(f"{game}-note-{re.sub('[ ._]', '-', table)}") if own and note else None) or note)
         for table, source, note in edition.sources()
     ]
 
 
-class Inside(str):
+class NestedMessage(str):
     """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
 
     inflected: Callable[[str], str]
 
     @classmethod
-    def of(cls, inflected: Callable[[str], str]) -> "Inside":
+    def of(cls, inflected: Callable[[str], str]) -> "NestedMessage":
         inside = cls(inflected(PLAIN))
         inside.inflected = inflected
         return inside
 
 
-def _worded(value: Value, language: str, names: Sequence[str] | None) -> float | str:
+def _format_value(value: Value, language: str, names: Sequence[str] | None) -> float | str:
     """A value as a text takes it: messages inside are put into words first."""
     if not isinstance(value, Message | list):
         return value
 
     def inflected(form: str) -> str:
         if isinstance(value, Message):
-            return _said(value, language, names, form)
-        return listed([_said(one, language, names, form) for one in value], language)
+            return _format(value, language, names, form)
+        return listed([_format(one, language, names, form) for one in value], language)
 
-    return Inside.of(inflected)
+    return NestedMessage.of(inflected)
 
 
 def _form(value: object, form: str) -> object:
     """`{ FORM($unit, "acc") }` in a text: what is inside, in the form that the sentence asks; its own message goes by `$form`."""
-    return value.inflected(form) if isinstance(value, Inside) else value
+    return value.inflected(form) if isinstance(value, NestedMessage) else value
 
 
 def listed(texts: Sequence[str], language: str | None = None) -> str:
@@ -142,8 +144,8 @@ def listed(texts: Sequence[str], language: str | None = None) -> str:
         return last
     together = before[0]
     for text in before[1:]:
-        together = say(Message("listed", {"before": together, "next": text}), language)
-    return say(Message("listed-last", {"before": together, "last": last}), language)
+        together = format_message(Message("listed", {"before": together, "next": text}), language)
+    return format_message(Message("listed-last", {"before": together, "last": last}), language)
 
 
 def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | None:

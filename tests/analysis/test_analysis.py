@@ -12,14 +12,14 @@ from claycrown import bots
 from claycrown.analysis import Analysing, Analysis, analyse_in_passes, evaluate, work
 from claycrown.analysis.general import GeneralAnalysis
 from claycrown.analysis.types import Depth
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, Refused
 from claycrown.games.xidit.analysis import XiditAnalysis
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
 from claycrown.record.records import Record
-from claycrown.words import languages, say
+from claycrown.words import format_message, languages
 
 TABLES = (("terracotta", 2), ("terracotta", 3), ("xidit", 3), ("xidit", 4))
 
@@ -186,9 +186,9 @@ def messages(value: Any) -> Iterator[Message]:
 def test_all_that_is_told_has_words_in_every_language(name: str, players: int) -> None:
     told = {msgspec.json.encode(message): message for message in messages(looked_at(name, players))}
     for language in languages():
-        unworded = say(Message("unworded"), language)
+        unworded = format_message(Message("unworded"), language)
         for message in told.values():
-            assert unworded not in say(message, language), message
+            assert unworded not in format_message(message, language), message
 
 
 def test_what_is_no_game_is_refused() -> None:
@@ -203,13 +203,13 @@ def test_what_is_no_game_is_refused() -> None:
 
 
 def test_what_a_ledger_counts_is_told_by_what_it_is() -> None:
-    def entry(what: str, amount: int, source: str = "", seat: int = 0) -> Entry:
-        return Entry("R1", seat, what, amount, source, "")
+    def entry(what: str, amount: int, source: str = "", seat: int = 0) -> LedgerEntry:
+        return LedgerEntry("R1", seat, what, amount, source, "")
 
     general = GeneralAnalysis("terracotta")
     gains = general.counted([entry("vp", 3, "row"), entry("vp", 2), entry("coins", 9), entry("vp", 7, "row", seat=1)], 0)
     assert gains == [Gain("row", 3), Gain("vp", 2)]
-    assert [say(general.told(gain)) for gain in gains]
+    assert [format_message(general.describe_gain(gain)) for gain in gains]
     xidit = XiditAnalysis()
     entries = [
         entry("gold", 4),

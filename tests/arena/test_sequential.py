@@ -8,7 +8,7 @@ from claycrown.arena.sequential import SequentialTest, expected
 from claycrown.arena.series import Series
 from claycrown.games import game
 from claycrown.record.notation import BadPosition
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary.contests import a_game, an_order
 
 MATCH = Series("terracotta", game("terracotta").edition(), {}, ("marshal", "greedy"), 100, 1)
@@ -50,10 +50,12 @@ def test_it_waits_until_a_seed_was_played_in_every_seating() -> None:
 
 def test_it_says_what_it_found_and_how_sure_it_is() -> None:
     test = SequentialTest(MATCH, 300.0)
-    assert say(test.sentence()).startswith("marshal better than greedy by 300 points: not decided after 0 seeds")
+    assert format_message(test.sentence()).startswith("marshal better than greedy by 300 points: not decided after 0 seeds")
     while test.verdict is None:
         test.add(a_game(["marshal", "greedy"]))
-    assert say(test.sentence()) == "marshal is better than greedy: decided after 8 seeds, wrong in about 5% of such tests"
+    assert (
+        format_message(test.sentence()) == "marshal is better than greedy: decided after 8 seeds, wrong in about 5% of such tests"
+    )
     assert test.to_dict()["verdict"] is True
 
 

@@ -133,7 +133,9 @@ def test_all_that_click_may_say_is_in_the_catalogue() -> None:
     assert {"required", *(text for kind, text in found if kind == "_")} >= SAID.keys()
 
 
-@pytest.mark.parametrize(("table", "say"), [(SAID, click_words.said), (COUNTED, lambda text: click_words.counted(text, "", 1))])
+@pytest.mark.parametrize(
+    ("table", "say"), [(SAID, click_words.translated), (COUNTED, lambda text: click_words.counted(text, "", 1))]
+)
 def test_click_fills_in_what_the_catalogue_leaves_open(table: dict[str, Any], say: Callable[[str], str]) -> None:
     for text in table:
         gaps, ours = (set(re.findall(r"\{[^}]*\}", each)) for each in (text, say(text)))
@@ -142,7 +144,7 @@ def test_click_fills_in_what_the_catalogue_leaves_open(table: dict[str, Any], sa
 
 
 def test_what_nobody_translates_click_says_itself() -> None:
-    assert click_words.said("Windows error") == "Windows error"
+    assert click_words.translated("Windows error") == "Windows error"
     assert click_words.counted("one", "several", 2) == "several"
 
 

@@ -10,10 +10,10 @@ from claycrown.cli import puzzles as cli
 from claycrown.cli.arena_running import INTERRUPTED
 from claycrown.cli.puzzles import own_file
 from claycrown.learning import making
-from claycrown.learning.puzzles import Making, Puzzle, read, written
+from claycrown.learning.puzzles import MakingReport, Puzzle, read, written
 from tests.vocabulary.commands import Command
 
-Made = tuple[Making, list[Puzzle]]
+Made = tuple[MakingReport, list[Puzzle]]
 Make = Callable[..., Iterator[Made]]
 
 

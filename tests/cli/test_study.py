@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from claycrown.arena.study.digest import counting
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary.commands import Command
 
 QUICK = ("--bot", "random", "--games", "3", "--seed", "5", "--processes", "1")
@@ -22,8 +22,8 @@ def test_the_page_stands_alone_and_has_everything(command: Command, tmp_path: Pa
     page = file.read_text(encoding="utf-8")
     assert not re.search(r"<(script|link|img)\b|(src|href)=.?https?:", page)
     for section in counting(name).SECTIONS.values():
-        assert f">{say(section.title)}</h2>" in page
-        assert say(section.measured) in page
+        assert f">{format_message(section.title)}</h2>" in page
+        assert format_message(section.measured) in page
     ids = Counter(re.findall(r'\bid="([^"]+)"', page))
     assert ids and max(ids.values()) == 1
     assert f"claycrown study {name} --bot random --games 3 --seed 5 --players 3 --players 4" in page

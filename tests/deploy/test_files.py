@@ -102,4 +102,4 @@ def test_the_proxies_tests_find_what_they_need() -> None:
     """`make test` does not run them, and would not notice that a fixture of the server's tests goes by another name."""
     plan = [sys.executable, "-m", "pytest", "-n", "0", "-m", "long", "--setup-plan", "-q", str(ROOT / "tests/deploy")]
     planned = subprocess.run(plan, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert planned.returncode == 0 and "new_house" in planned.stdout, planned.stdout[-2000:]
+    assert planned.returncode == 0 and "new_server" in planned.stdout, planned.stdout[-2000:]

@@ -15,12 +15,12 @@ import pytest
 from claycrown.client import Live, ServerRefused
 from claycrown.server.history.routes import RECORD_SIZE
 from tests.deploy.proxies import Caddy, Nginx, Proxy, Visitor
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, record_of
 
 pytestmark = pytest.mark.long
 TOKEN = "of the host"
-NewHouse = Callable[..., House]
+NewServer = Callable[..., RunningServer]
 NewProxy = Callable[[], Proxy]
 
 
@@ -39,19 +39,21 @@ def new_proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 @pytest.fixture(scope="module")
-def two(new_proxy: NewProxy, new_house: NewHouse, new_database: Callable[[str], str]) -> Iterator[tuple[Proxy, list[House]]]:
+def two(
+    new_proxy: NewProxy, new_server: NewServer, new_database: Callable[[str], str]
+) -> Iterator[tuple[Proxy, list[RunningServer]]]:
     """A proxy and the two processes behind it. A test that kills one starts it again."""
     proxy = new_proxy()
     database = new_database("postgresql")
-    houses = [new_house(database=database, public_url=f"https://localhost:{proxy.port}", metrics_token=TOKEN) for _ in range(2)]
-    proxy.start([house.port for house in houses])
-    yield proxy, houses
-    for house in houses:
-        house.stop()
+    servers = [new_server(database=database, public_url=f"https://localhost:{proxy.port}", metrics_token=TOKEN) for _ in range(2)]
+    proxy.start([server.port for server in servers])
+    yield proxy, servers
+    for server in servers:
+        server.stop()
 
 
 @pytest.fixture
-def visitors(two: tuple[Proxy, list[House]]) -> Iterator[Iterator[Visitor]]:
+def visitors(two: tuple[Proxy, list[RunningServer]]) -> Iterator[Iterator[Visitor]]:
     """As many guests as a test asks for."""
     come: list[Visitor] = []
 
@@ -69,7 +71,7 @@ def visitors(two: tuple[Proxy, list[House]]) -> Iterator[Iterator[Visitor]]:
 Visitors = Iterator[Visitor]
 
 
-def test_the_first_page_comes_over_https(two: tuple[Proxy, list[House]]) -> None:
+def test_the_first_page_comes_over_https(two: tuple[Proxy, list[RunningServer]]) -> None:
     visitor = Visitor(two[0])
     page = visitor.http.get("/", headers={"accept": "text/html"})
     assert page.status_code == 200
@@ -77,7 +79,7 @@ def test_the_first_page_comes_over_https(two: tuple[Proxy, list[House]]) -> None
     assert "max-age" in page.headers["strict-transport-security"]
 
 
-def test_cookies_are_for_https_only(two: tuple[Proxy, list[House]]) -> None:
+def test_cookies_are_for_https_only(two: tuple[Proxy, list[RunningServer]]) -> None:
     visitor = Visitor(two[0])
     first = visitor.http.get("/api/games")
     headers = {"x-csrf-token": first.cookies["claycrown_csrf"]}
@@ -102,11 +104,11 @@ def test_a_game_is_played_over_a_socket(visitors: Visitors) -> None:
         assert all(live.update(1).number == 1 for live in lives), "both are told"
 
 
-def test_nobody_is_whom_they_claim_to_be(new_proxy: NewProxy, new_house: NewHouse) -> None:
+def test_nobody_is_whom_they_claim_to_be(new_proxy: NewProxy, new_server: NewServer) -> None:
     """X-Forwarded-For is set by the proxy, not added to: or limits would count whatever a visitor makes up."""
     proxy = new_proxy()
-    house = new_house("sqlite", public_url=f"https://localhost:{proxy.port}", limits_requests="10")
-    proxy.start([house.port])
+    server = new_server("sqlite", public_url=f"https://localhost:{proxy.port}", limits_requests="10")
+    proxy.start([server.port])
     visitor = Visitor(proxy)
     codes = [
         visitor.http.get(
@@ -115,14 +117,14 @@ def test_nobody_is_whom_they_claim_to_be(new_proxy: NewProxy, new_house: NewHous
         for number in range(30)
     ]
     assert codes[0] == 200 and codes[-1] == 429
-    house.stop()
+    server.stop()
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "/%6detrics", "/metrics?x=1"])
-def test_figures_are_not_for_the_world(two: tuple[Proxy, list[House]], path: str) -> None:
-    proxy, houses = two
+def test_figures_are_not_for_the_world(two: tuple[Proxy, list[RunningServer]], path: str) -> None:
+    proxy, servers = two
     headers = {"authorization": f"Bearer {TOKEN}"}
-    assert "claycrown_requests_total" in httpx.get(f"{houses[0].url}/metrics", headers=headers).text
+    assert "claycrown_requests_total" in httpx.get(f"{servers[0].url}/metrics", headers=headers).text
     outside = Visitor(proxy).http.get(path, headers=headers)
     assert "claycrown_requests_total" not in outside.text
 
@@ -141,18 +143,20 @@ def test_the_largest_record_passes_and_nothing_larger(visitors: Visitors) -> Non
     assert (refused.status_code, refused.json()["error"]["code"]) == (413, "too_large"), "the server's own limit is lower there"
 
 
-def answered(house: House) -> int:
-    return sum('"event": "request"' in line and "/api/games" in line for line in house.log)
+def answered(server: RunningServer) -> int:
+    return sum('"event": "request"' in line and "/api/games" in line for line in server.log)
 
 
-def test_both_processes_work_and_one_that_is_killed_is_not_missed(two: tuple[Proxy, list[House]], visitors: Visitors) -> None:
-    proxy, houses = two
+def test_both_processes_work_and_one_that_is_killed_is_not_missed(
+    two: tuple[Proxy, list[RunningServer]], visitors: Visitors
+) -> None:
+    proxy, servers = two
     anna = next(visitors)
-    before = [answered(house) for house in houses]
+    before = [answered(server) for server in servers]
     for _ in range(40):
         assert anna.http.get("/api/games", headers={"connection": "close"}).status_code == 200
-    assert all(answered(house) > count for house, count in zip(houses, before, strict=True))
-    houses[0].kill()
+    assert all(answered(server) > count for server, count in zip(servers, before, strict=True))
+    servers[0].kill()
     killed = time.monotonic()
     while time.monotonic() < killed + proxy.forgets + 2:
         assert anna.http.get("/ready").status_code == 200
@@ -162,4 +166,4 @@ def test_both_processes_work_and_one_that_is_killed_is_not_missed(two: tuple[Pro
             assert anna.table(table.id).id == table.id
         except ServerRefused as refused:
             assert (refused.status, sent < killed + proxy.forgets) == (502, True)
-    houses[0].start()
+    servers[0].start()

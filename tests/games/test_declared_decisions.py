@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from claycrown.games.decisions import Decision, Declared
+from claycrown.games.decisions import Decision, DecisionTable
 from claycrown.games.terracotta.notation import NOTATION as TERRACOTTA
 from claycrown.games.terracotta.rules import decisions as packed
 from claycrown.games.terracotta.rules import pieces as t
@@ -63,8 +63,8 @@ def _xidit() -> Iterator[int]:
     ],
     ids=["terracotta", "xidit"],
 )
-def test_number_text_and_decision_are_one(declared: Declared, numbers: list[int], digest: str) -> None:
-    fresh = Declared(declared.kinds)  # which has kept nothing yet: texts are read, not looked up
+def test_number_text_and_decision_are_one(declared: DecisionTable, numbers: list[int], digest: str) -> None:
+    fresh = DecisionTable(declared.kinds)  # which has kept nothing yet: texts are read, not looked up
     lines = []
     for number in numbers:
         text, decision = declared.text(number), declared.decision(number)

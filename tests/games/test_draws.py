@@ -13,7 +13,7 @@ from claycrown.guide import guide
 from claycrown.match import Match
 from claycrown.record.notation import Editions
 from claycrown.record.records import places_of, read_record, result_of
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary import draws, packages
 
 
@@ -68,7 +68,7 @@ def test_the_ending_of_a_game_names_those_who_share_it() -> None:
     first = [match.seats.index(colour) for colour in match.game.result(match.state).first]
     told = guide("highcard").ending(match.view(-1), -1)
     assert told is not None
-    assert say(told, names=names) == f"Draw: {names[first[0]]} and {names[first[1]]} share first place."
+    assert format_message(told, names=names) == f"Draw: {names[first[0]]} and {names[first[1]]} share first place."
 
 
 def test_the_general_search_shares_a_draw() -> None:

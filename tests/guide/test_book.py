@@ -12,7 +12,7 @@ from claycrown.games import game as contract_of
 from claycrown.games.message import Message
 from claycrown.guide.book import Book, Picture, book
 from claycrown.guide.rulebook import rulebook
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary import packages
 from tests.vocabulary.editions import changed
 from tests.vocabulary.messages import NAMES, check
@@ -30,7 +30,7 @@ def picture(game: str, id: str) -> Picture:
 
 
 def told(shown: Picture) -> list[str]:
-    return [say(line.text, names=NAMES) for line in shown.lines]
+    return [format_message(line.text, names=NAMES) for line in shown.lines]
 
 
 def messages(shown: Book) -> Iterator[Message]:

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.message import Message
 from claycrown.guide import general
 from claycrown.guide.question import Choice, Question
-from claycrown.guide.types import Moved, Played
-from claycrown.words import say
+from claycrown.guide.types import DecisionView, RoundSummary
+from claycrown.words import format_message
 
 TAKES = [f"take {heap} {count}" for heap in "ab" for count in range(1, 21)]
 
 
 def shown(question: Question) -> list[str]:
-    return [say(choice.label) for choice in question.choices]
+    return [format_message(choice.label) for choice in question.choices]
 
 
 def whole(choices: Question) -> Iterator[Choice]:
@@ -65,12 +65,12 @@ def label(source: str, where: str) -> Message:
 
 
 def test_the_sheet_sums_what_ledgers_call_points_by_source_and_round() -> None:
-    def won(seat: int, amount: int, source: str, what: str = "points") -> Entry:
-        return Entry("N1", seat, what, amount, source, "")
+    def won(seat: int, amount: int, source: str, what: str = "points") -> LedgerEntry:
+        return LedgerEntry("N1", seat, what, amount, source, "")
 
     course = [
-        Played(1, [won(0, 3, "stones"), won(1, 2, "stones"), won(1, 9, "", "coins")], None, True),
-        Played(2, [won(1, 4, "last stone")], None, False),
+        RoundSummary(1, [won(0, 3, "stones"), won(1, 2, "stones"), won(1, 9, "", "coins")], None, True),
+        RoundSummary(2, [won(1, 4, "last stone")], None, False),
     ]
     sheet = general.sheet(2, course, label)
     assert [(source.source, source.points) for source in sheet.sources] == [("stones", [3, 2]), ("last stone", [0, 4])]
@@ -79,7 +79,7 @@ def test_the_sheet_sums_what_ledgers_call_points_by_source_and_round() -> None:
 
 
 def test_a_game_without_points_has_an_empty_sheet() -> None:
-    sheet = general.sheet(2, [Played(1, [Entry("N1", 0, "stones", -1, "", "")], None, False)], label)
+    sheet = general.sheet(2, [RoundSummary(1, [LedgerEntry("N1", 0, "stones", -1, "", "")], None, False)], label)
     assert (list(sheet.sources), list(sheet.total), list(sheet.rounds)) == ([], [None, None], [])
 
 
@@ -100,19 +100,19 @@ def test_the_ending_tells_who_won_or_that_nobody_at_the_table_did() -> None:
 )
 def test_the_ending_of_a_draw_names_everybody_in_first_place(seat: int, text: str) -> None:
     ending = general.ending(["red", "blue", "green", "yellow"], ["red", "blue", "green"], seat)
-    assert say(ending, names=["Ada", "Bob", "Cleo", "Dan"]) == text
+    assert format_message(ending, names=["Ada", "Bob", "Cleo", "Dan"]) == text
 
 
 def test_the_log_tells_the_decision_and_what_it_did_to_each() -> None:
-    entries = [Entry("N2", 0, "stones", -2, "", "heap a"), Entry("N3", SPECTATOR, "heaps", -1, "", "")]
-    first, *did = general.lines(Moved(None, None, entries, 0, "take a 2"))
+    entries = [LedgerEntry("N2", 0, "stones", -2, "", "heap a"), LedgerEntry("N3", SPECTATOR, "heaps", -1, "", "")]
+    first, *did = general.lines(DecisionView(None, None, entries, 0, "take a 2"))
     assert (first.text.id, first.text.values["words"], first.seat, list(first.rules)) == (
-        "general-told",
+        "general-log",
         "take a 2",
         0,
         ["N2", "N3"],
     )
     assert [(line.seat, list(line.rules)) for line in did] == [(0, ["N2"]), (None, ["N3"])]
-    (secret,) = general.lines(Moved(None, None, [], 1, None))
+    (secret,) = general.lines(DecisionView(None, None, [], 1, None))
     assert secret.text.id == "general-decided"
-    assert general.lines(Moved(None, None, entries)) == []  # who decided is not to be known
+    assert general.lines(DecisionView(None, None, entries)) == []  # who decided is not to be known

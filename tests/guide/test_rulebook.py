@@ -91,11 +91,11 @@ def test_a_game_with_few_words_has_what_there_is() -> None:
 
 def test_a_game_that_lacks_the_language_has_its_rules_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     packages.install_highcard(monkeypatch, words="highcard.words")
-    words.speak("pl")
+    words.set_language("pl")
     try:
         book = rulebook("highcard")
     finally:
-        words.speak()
+        words.set_language()
     assert book.chapters["H2"] == "Picking"
     assert "revealed together" in book.sentence("H2.2")
 

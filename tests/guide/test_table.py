@@ -8,7 +8,7 @@ from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.contract import Guide
 from claycrown.guide.table import plain
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary.titles import TITLES
 
 
@@ -18,7 +18,7 @@ def test_any_game_can_be_shown(name: str) -> None:
     areas = Guide(name).describe(rules.view(rules.new(rules.player_counts[0], 1), 0), 0)
     players = next(area for area in areas if area.title.id == "general-players")
     seats = rules.seats(rules.new(rules.player_counts[0], 1))
-    assert [say(row[0].value) for row in players.rows if row[0].value] == seats
+    assert [format_message(row[0].value) for row in players.rows if row[0].value] == seats
     assert [row[0].owner for row in players.rows] == list(range(len(seats)))
 
 
@@ -46,7 +46,9 @@ def test_every_kind_of_value_has_its_place() -> None:
         "players": {"red": {"hand": None, "goods": ["x", 1]}},
     }
     table, row, board, stock, players = plain(position, ["red"])
-    assert [(say(cell.label) if cell.label else "", cell.value and say(cell.value)) for cell in table.rows[0]] == [
+    assert [
+        (format_message(cell.label) if cell.label else "", cell.value and format_message(cell.value)) for cell in table.rows[0]
+    ] == [
         ("round", "3"),
         ("to act", "red"),
         ("open", "yes"),
@@ -55,4 +57,4 @@ def test_every_kind_of_value_has_its_place() -> None:
     assert table.rows[0][1].owner == 0
     assert (row.kind, len(row.rows), len(board.rows), board.rows[1][1].value) == ("cards", 1, 2, None)
     assert stock.kind == "fields" and players.kind == "rows"
-    assert [cell.value and say(cell.value) for cell in players.rows[0]] == ["red", None, "x 1"]
+    assert [cell.value and format_message(cell.value) for cell in players.rows[0]] == ["red", None, "x 1"]

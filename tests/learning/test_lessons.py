@@ -6,28 +6,41 @@ from collections.abc import Iterator
 import pytest
 
 from claycrown import library, words
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.plugin import own, plugin
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
-from claycrown.learning.lesson import Course, Done, Step, WrittenStep, accepted, beginning, figure, lesson, written
+from claycrown.learning.lesson import LessonRun, LessonStep, StepSource, TaskOutcome, accepted, beginning, figure, lesson, written
 
 NAMES = [declared.name for declared in own()]
 MOST_TRIED = 30
 """Accepted decisions of one kind that are tried out."""
-KINDS_OF_SPOTS = {"segment", "ring", "rack", "specialist", "token", "space", "row", "column", "city", "region", "tile", "player"}
+KINDS_OF_TARGETS = {
+    "segment",
+    "ring",
+    "rack",
+    "specialist",
+    "token",
+    "space",
+    "row",
+    "column",
+    "city",
+    "region",
+    "tile",
+    "player",
+}
 FROM_WHAT_HAPPENED = ("after", "gained", "ledger", "paid")
 
 
-def steps(name: str) -> Iterator[tuple[WrittenStep, Step]]:
+def steps(name: str) -> Iterator[tuple[StepSource, LessonStep]]:
     """Each step as it is written and as it is told."""
     found, told = written(name), lesson(name)
     assert found is not None and told is not None
     return zip(found.steps, told.steps, strict=True)
 
 
-def messages(step: Step) -> Iterator[Message]:
+def messages(step: LessonStep) -> Iterator[Message]:
     yield from (step.title, step.told)
     for ask in step.asks:
         yield from (ask.asked, ask.done)
@@ -36,7 +49,7 @@ def messages(step: Step) -> Iterator[Message]:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_asked_for_is_legal_and_can_be_picked_on_the_table(name: str) -> None:
     for step, _ in steps(name):
-        course = Course(beginning(name, step.id))
+        course = LessonRun(beginning(name, step.id))
         for ask in step.asks:
             legal = course.legal()
             for pattern in ask.accept:
@@ -55,11 +68,11 @@ def test_figures_are_the_same_whichever_accepted_decision_is_made(name: str) -> 
             shown = {key for key, value in ask.values.items() if value.startswith(FROM_WHAT_HAPPENED)}
             if not shown:
                 continue
-            legal = Course(beginning(name, step.id))
+            legal = LessonRun(beginning(name, step.id))
             for earlier in step.asks[:place]:
                 legal.decide(earlier.accept[0])
             for text in [text for text in legal.legal() if accepted(ask.accept, text)][:MOST_TRIED]:
-                course = Course(beginning(name, step.id))
+                course = LessonRun(beginning(name, step.id))
                 *_, done = [course.decide(text) for text in (*(one.accept[0] for one in step.asks[:place]), text)]
                 for key in shown:
                     assert figure(name, ask.values[key], text, done) == as_told.done.values[key], f"{step.id}: {key} by {text}"
@@ -89,8 +102,8 @@ def test_a_first_game_asks_for_nothing_that_the_lesson_has_not_explained(name: s
 def test_every_message_is_worded_without_a_figure_of_its_own_and_short(name: str) -> None:
     for _, told in steps(name):
         for message in messages(told):
-            text = words.worded(message.id) if not message.values else words.say(message)
-            assert text and text != words.say(Message("unworded")), message.id
+            text = words.format_if_known(message.id) if not message.values else words.format_message(message)
+            assert text and text != words.format_message(Message("unworded")), message.id
             assert "{" not in text, message.id
             assert len(text) < 480, f"{message.id}: {len(text)}"
 
@@ -105,19 +118,25 @@ def test_no_figure_is_written_into_the_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_lit_is_a_spot_of_the_table_and_rules_are_rules(name: str) -> None:
+def test_what_is_lit_is_a_target_of_the_table_and_rules_are_rules(name: str) -> None:
     rules = plugin(name).texts("en")["rules.ftl"]
     for step, _ in steps(name):
         for ask in step.asks:
             for rule in ask.rules:
                 assert f"\nrule-{rule.replace('.', '-')} = " in rules, rule
-            for spot in ask.light:
-                assert spot.partition(" ")[0] in KINDS_OF_SPOTS
+            for target in ask.light:
+                assert target.partition(" ")[0] in KINDS_OF_TARGETS
 
 
 def test_figures_come_from_the_positions_the_words_and_the_ledger() -> None:
     before, after = {"coins": 3, "tiles": ["a", "b"]}, {"coins": 5, "tiles": ["b"]}
-    done = Done(before, after, [Entry("T1", 0, "coins", -2, "", ""), Entry("T1", 1, "vp", 4, "row", "")], 0, ["yellow", "green"])
+    done = TaskOutcome(
+        before,
+        after,
+        [LedgerEntry("T1", 0, "coins", -2, "", ""), LedgerEntry("T1", 1, "vp", 4, "row", "")],
+        0,
+        ["yellow", "green"],
+    )
 
     def told(asked: str) -> object:
         return figure("terracotta", asked, "hire 2 now", done)

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from claycrown.cli.games import games
 from claycrown.learning.lesson import beginning, lesson, load
-from claycrown.words import say
+from claycrown.words import format_message
 from tests.vocabulary import packages
 
 LESSON = packages.HIGHCARD / "highcard" / "learning" / "lesson.toml"
@@ -23,11 +23,11 @@ def test_a_lesson_is_told_with_the_figures_of_the_rules(monkeypatch: pytest.Monk
     packages.install_highcard(monkeypatch, words="highcard.words", learning="highcard.learning")
     found = lesson("highcard")
     assert found is not None, load("highcard").fault
-    assert [say(step.told) for step in found.steps] == [
+    assert [format_message(step.told) for step in found.steps] == [
         "Everybody picks a card in secret. The highest possible card is 24.",
         "Blue has not picked yet, so you may still pick another card.",
     ]
-    assert [say(ask.done) for step in found.steps for ask in step.asks] == [
+    assert [format_message(ask.done) for step in found.steps for ask in step.asks] == [
         "Your 20 was the highest card. You score 1.",
         "You picked 8 instead of 3.",
     ]

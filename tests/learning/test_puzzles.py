@@ -12,7 +12,7 @@ from claycrown.games.contract import Illegal
 from claycrown.learning import making, puzzles
 from claycrown.learning.puzzles import Gain, Puzzle, collection, daily, gains_of, game_puzzles, judge, missed, pose
 from claycrown.record.notation import notation
-from claycrown.words import say
+from claycrown.words import format_message
 
 GAMES = ("terracotta", "xidit")
 ALL = [pytest.param(name, puzzle, id=f"{name}-{puzzle.id}") for name in GAMES for puzzle in collection(name).puzzles.values()]
@@ -46,7 +46,7 @@ def test_a_puzzle_loads_and_its_solution_is_legal_and_gains_what_it_says(name: s
     assert judge(puzzle, puzzle.best.decisions).solved
     assert not judge(puzzle, puzzle.second.decisions).right
     for gain in missed(puzzle.best.gains, puzzle.second.gains):
-        assert say(game_puzzles(name).told(gain))
+        assert format_message(game_puzzles(name).describe_gain(gain))
 
 
 @pytest.mark.parametrize(("name", "puzzle"), ALL)
@@ -84,7 +84,7 @@ def test_all_kinds_have_a_name(name: str) -> None:
     from claycrown.games.message import Message
 
     for kind in game_puzzles(name).kinds:
-        assert say(Message(f"{name}-puzzle-kind-{kind}"))
+        assert format_message(Message(f"{name}-puzzle-kind-{kind}"))
 
 
 def test_the_puzzle_of_the_day_is_none_again_before_all_were_shown() -> None:
@@ -99,9 +99,9 @@ def test_the_puzzle_of_the_day_is_none_again_before_all_were_shown() -> None:
 def test_right_decisions_may_be_given_one_after_the_other() -> None:
     puzzle = next(iter(collection("terracotta").puzzles.values()))
     two = replace(puzzle, solution=[["a", "b"], ["c"]])
-    assert judge(two, ["b"]) == puzzles.Verdict(right=True, solved=False)
-    assert judge(two, ["a", "c"]) == puzzles.Verdict(right=True, solved=True)
-    assert judge(two, ["a", "d"]) == puzzles.Verdict(right=False, solved=False)
+    assert judge(two, ["b"]) == puzzles.PuzzleVerdict(right=True, solved=False)
+    assert judge(two, ["a", "c"]) == puzzles.PuzzleVerdict(right=True, solved=True)
+    assert judge(two, ["a", "d"]) == puzzles.PuzzleVerdict(right=False, solved=False)
 
 
 def test_what_is_missed_is_the_difference_line_by_line() -> None:

@@ -1,7 +1,7 @@
 """Fixtures of the server's tests.
 
-`house` is a running server on SQLite that many tests share, `postgres_house` one on PostgreSQL, `both_houses` is each in turn;
-`new_house` starts further ones, `new_database` makes empty databases. `telling` is one that sends notices, to `web` and `mail`.
+`server` is a running server on SQLite that many tests share, `postgres_server` one on PostgreSQL, `both_servers` is each in turn;
+`new_server` starts further ones, `new_database` makes empty databases. `telling` is one that sends notices, to `web` and `mail`.
 """
 
 import itertools
@@ -13,8 +13,8 @@ import pytest
 
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.server import RunningServer
 from tests.server.sinks import HttpSink, SmtpSink
 from tests.server.telling import AT_ONCE
 
@@ -44,40 +44,40 @@ def new_database(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.fixture(scope="session")
-def houses() -> Iterator[list[House]]:
+def servers() -> Iterator[list[RunningServer]]:
     """All servers that were started and not yet thrown away."""
-    running: list[House] = []
+    running: list[RunningServer] = []
     yield running
     _stop(running)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def no_house_outlives_its_module(houses: list[House]) -> Iterator[None]:
+def no_server_outlives_its_module(servers: list[RunningServer]) -> Iterator[None]:
     """Those that a module's fixtures have started; a server that nobody asks still looks now and then what there is to do."""
-    yield from _stopped_afterwards(houses)
+    yield from _stopped_afterwards(servers)
 
 
 @pytest.fixture(autouse=True)
-def no_house_outlives_its_test(houses: list[House]) -> Iterator[None]:
+def no_server_outlives_its_test(servers: list[RunningServer]) -> Iterator[None]:
     """Those that a test has started itself; what fixtures of a module or of all tests start is there before."""
-    yield from _stopped_afterwards(houses)
+    yield from _stopped_afterwards(servers)
 
 
-def _stopped_afterwards(houses: list[House]) -> Iterator[None]:
-    before = list(houses)
+def _stopped_afterwards(servers: list[RunningServer]) -> Iterator[None]:
+    before = list(servers)
     yield
-    own = [house for house in houses if house not in before and not house.shared]
+    own = [server for server in servers if server not in before and not server.shared]
     _stop(own)
-    houses[:] = [house for house in houses if house not in own]
+    servers[:] = [server for server in servers if server not in own]
 
 
-def _stop(houses: list[House]) -> None:
+def _stop(servers: list[RunningServer]) -> None:
     """Side by side. Each is told once: a second signal would cut off what coverage writes down at the end."""
-    for house in houses:
-        house.tell_to_stop()
-    for house in houses:
-        if house.process is not None:
-            house.wait()
+    for server in servers:
+        server.tell_to_stop()
+    for server in servers:
+        if server.process is not None:
+            server.wait()
 
 
 @pytest.fixture(scope="session")
@@ -99,46 +99,46 @@ def new_laid_out_database(postgres: Postgres, new_database: Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
-def new_house(
-    new_laid_out_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, houses: list[House]
-) -> Callable[..., House]:
+def new_server(
+    new_laid_out_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, servers: list[RunningServer]
+) -> Callable[..., RunningServer]:
     """Starts a server on a database of a kind with nothing in it, with settings; or on a given database.
 
-    With `clock` its machine's clock is wrong by so many seconds, and can be set (`House.set_clock`).
+    With `clock` its machine's clock is wrong by so many seconds, and can be set (`RunningServer.set_clock`).
     """
 
-    def start(kind: str = "sqlite", database: str | None = None, clock: int | None = None, **settings: str) -> House:
-        folder: Path = tmp_path_factory.mktemp("house")
-        house = House(database or new_laid_out_database(kind), folder, **settings)
+    def start(kind: str = "sqlite", database: str | None = None, clock: int | None = None, **settings: str) -> RunningServer:
+        folder: Path = tmp_path_factory.mktemp("server")
+        server = RunningServer(database or new_laid_out_database(kind), folder, **settings)
         if clock is not None:
-            house.set_clock(clock)
-        houses.append(house)
-        return house.start()
+            server.set_clock(clock)
+        servers.append(server)
+        return server.start()
 
     return start
 
 
 @pytest.fixture(scope="session")
-def house(new_house: Callable[..., House]) -> House:
+def server(new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server on SQLite."""
-    return _for_all(new_house("sqlite"))
+    return _for_all(new_server("sqlite"))
 
 
 @pytest.fixture(scope="session")
-def postgres_house(new_house: Callable[..., House]) -> House:
+def postgres_server(new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server on PostgreSQL."""
-    return _for_all(new_house("postgresql"))
+    return _for_all(new_server("postgresql"))
 
 
-def _for_all(house: House) -> House:
-    house.shared = True
-    return house
+def _for_all(server: RunningServer) -> RunningServer:
+    server.shared = True
+    return server
 
 
 @pytest.fixture(params=KINDS)
-def both_houses(request: pytest.FixtureRequest) -> House:
+def both_servers(request: pytest.FixtureRequest) -> RunningServer:
     """A server on each kind of database in turn."""
-    running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    running: RunningServer = request.getfixturevalue("server" if request.param == "sqlite" else "postgres_server")
     return running
 
 
@@ -157,7 +157,7 @@ def mail() -> Iterator[SmtpSink]:
 
 
 @pytest.fixture(scope="module")
-def telling(new_house: Callable[..., House], mail: SmtpSink) -> House:
+def telling(new_server: Callable[..., RunningServer], mail: SmtpSink) -> RunningServer:
     """A server that sends at once, to loopback too."""
     smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(mail.port), "smtp_security": "none", "smtp_sender": "club@example.org"}
-    return new_house("sqlite", public_url="http://games.example.org", notices_tries="3", **AT_ONCE, **smtp)
+    return new_server("sqlite", public_url="http://games.example.org", notices_tries="3", **AT_ONCE, **smtp)

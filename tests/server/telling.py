@@ -5,8 +5,8 @@ import sqlite3
 from contextlib import closing
 
 from claycrown.client import Client
-from claycrown.server.notices.wire import Channel
-from tests.server.house import House
+from claycrown.server.notices.schemas import Channel
+from tests.server.server import RunningServer
 from tests.server.sinks import Received, wait_for
 
 LOOPBACK = "127.0.0.0/8"
@@ -31,13 +31,13 @@ def channel_of(client: Client, channel_id: str) -> Channel:
     return next(channel for channel in client.channels() if channel.id == channel_id)
 
 
-def wait_until_all_is_sent(house: House) -> None:
+def wait_until_all_is_sent(server: RunningServer) -> None:
     """Until a server on SQLite has nothing left to send: all that was to come of what happened before has come."""
-    with closing(sqlite3.connect(house.database)) as database:
+    with closing(sqlite3.connect(server.database)) as database:
         wait_for(lambda: database.execute("SELECT count(*) FROM deliveries").fetchone() == (0,))
 
 
-def let_the_delay_pass(house: House) -> None:
+def let_the_delay_pass(server: RunningServer) -> None:
     """Whatever a server on SQLite was to send later is due."""
-    with closing(sqlite3.connect(house.database)) as database, database:
+    with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE deliveries SET due_at = 0")

@@ -25,12 +25,12 @@ from claycrown.server.app import litestar
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.guide import former
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 
 
-def test_the_api_is_described(house: House) -> None:
-    http = house.client().http
+def test_the_api_is_described(server: RunningServer) -> None:
+    http = server.client().http
     schema = http.get("/api/openapi/openapi.json").json()
     assert schema["openapi"].startswith("3.")
     operations = [operation for methods in schema["paths"].values() for operation in methods.values()]
@@ -91,8 +91,8 @@ def test_a_docstring_below_a_field_is_noticed() -> None:
     assert unread(Silent) == [f"{__name__}.Silent.number"]
 
 
-def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> None:
-    http = house.client().http
+def test_a_large_answer_is_compressed_for_those_who_take_it(server: RunningServer) -> None:
+    http = server.client().http
     path = "/api/games/xidit/editions/standard"
     compressed = http.get(path, headers={"accept-encoding": "gzip"})
     assert compressed.headers["content-encoding"] == "gzip"
@@ -126,9 +126,9 @@ def test_the_documentation_is_made_once_and_nobody_else_waits_for_it(tmp_path: P
 @pytest.mark.parametrize(
     ("phases", "examples"), [("examples,fuzzing", 3), pytest.param("examples,coverage,fuzzing", 25, marks=pytest.mark.long)]
 )
-def test_schemathesis_finds_nothing(house: House, tmp_path: Path, phases: str, examples: int) -> None:
+def test_schemathesis_finds_nothing(server: RunningServer, tmp_path: Path, phases: str, examples: int) -> None:
     """Random and hostile requests, as somebody who sits at a table: every answer is one that is described, and no failure."""
-    clients, table = seated(house, "Sally", "Ben")
+    clients, table = seated(server, "Sally", "Ben")
     client: httpx.Client = clients[0].http
     hooks = tmp_path / "hooks.py"
     hooks.write_text(HOOKS.format(table=table.id))
@@ -136,7 +136,7 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path, phases: str, e
     command = [
         str(Path(sys.executable).with_name("schemathesis")),
         "run",
-        f"{house.url}/api/openapi/openapi.json",
+        f"{server.url}/api/openapi/openapi.json",
         "--checks=all",
         # A request can be as the schema says and senseless, as a cursor; the framework takes 0 for false, and its OPTIONS names
         # one method of several.

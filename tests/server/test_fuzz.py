@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from claycrown.client import Live
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 TELLING = ("Traceback", 'File "', "site-packages", "sqlalchemy", "psycopg", "sqlite3", "/src/", "/tmp/", "Error:")
@@ -74,14 +74,14 @@ def _scratched(chance: random.Random, data: bytes) -> bytes:
     return bytes(scratched[: chance.randrange(len(scratched) + 1)] if chance.random() < 0.3 else scratched)
 
 
-def operations(house: House) -> list[tuple[str, str]]:
-    schema = httpx.get(f"{house.url}/api/openapi/openapi.json").json()
+def operations(server: RunningServer) -> list[tuple[str, str]]:
+    schema = httpx.get(f"{server.url}/api/openapi/openapi.json").json()
     return [(method.upper(), path) for path, methods in schema["paths"].items() for method in methods]
 
 
-def bodies_of(house: House) -> dict[tuple[str, str], dict[str, Any]]:
+def bodies_of(server: RunningServer) -> dict[tuple[str, str], dict[str, Any]]:
     """An empty example of what each route takes."""
-    schema = httpx.get(f"{house.url}/api/openapi/openapi.json").json()
+    schema = httpx.get(f"{server.url}/api/openapi/openapi.json").json()
     found = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -100,13 +100,13 @@ def check_answer(answer: httpx.Response, sent: object) -> None:
             assert telling not in answer.text, (answer.text[:500], sent)
 
 
-def fuzz_requests(house: House, seed: int, requests: int) -> None:
-    chance, logged = random.Random(seed), len(house.log)
-    clients, table = seated(house, "Anna", "Ben")
+def fuzz_requests(server: RunningServer, seed: int, requests: int) -> None:
+    chance, logged = random.Random(seed), len(server.log)
+    clients, table = seated(server, "Anna", "Ben")
     play(clients, table.id, 5, chance)
-    _, other = seated(house, "Cleo", "Dan", access="link")
-    eve = house.guest("Eve")
-    routes, bodies = operations(house), bodies_of(house)
+    _, other = seated(server, "Cleo", "Dan", access="link")
+    eve = server.guest("Eve")
+    routes, bodies = operations(server), bodies_of(server)
     for _ in range(requests):
         method, path = chance.choice(routes)
         if path in ("/api/session", "/api/sessions", "/api/me/delete"):
@@ -130,13 +130,13 @@ def fuzz_requests(house: House, seed: int, requests: int) -> None:
                 method, address, content=sent, headers=headers, params=query if chance.random() < 0.4 else None
             )
             check_answer(answer, sent)
-    assert not [line for line in house.log[logged:] if '"mistake"' in line]
-    assert house.client().games()
+    assert not [line for line in server.log[logged:] if '"mistake"' in line]
+    assert server.client().games()
 
 
-def fuzz_socket(house: House, seed: int, messages: int) -> None:
-    chance, logged = random.Random(seed), len(house.log)
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+def fuzz_socket(server: RunningServer, seed: int, messages: int) -> None:
+    chance, logged = random.Random(seed), len(server.log)
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     number = play(clients, table.id, 6, chance).number
     right: list[dict[str, Any]] = [
         {"type": "decide", "answers": number, "decision": "plan RKBAWR", "ref": "x"},
@@ -154,7 +154,7 @@ def fuzz_socket(house: House, seed: int, messages: int) -> None:
                 assert answer["type"] in ("refused", "accepted", "verdict"), message
                 for telling in TELLING:
                     assert telling not in json.dumps(answer), (message, answer)
-    assert not [line for line in house.log[logged:] if '"mistake"' in line]
+    assert not [line for line in server.log[logged:] if '"mistake"' in line]
     assert clients[0].game(table.id).number >= number
 
 
@@ -172,19 +172,19 @@ def _answer(live: Live) -> dict[str, Any]:
             return answer
 
 
-def test_random_and_hostile_requests(both_houses: House) -> None:
-    fuzz_requests(both_houses, 1, 300)
+def test_random_and_hostile_requests(both_servers: RunningServer) -> None:
+    fuzz_requests(both_servers, 1, 300)
 
 
-def test_random_and_hostile_messages(both_houses: House) -> None:
-    fuzz_socket(both_houses, 2, 200)
+def test_random_and_hostile_messages(both_servers: RunningServer) -> None:
+    fuzz_socket(both_servers, 2, 200)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
-def test_many_random_and_hostile_requests_and_messages(both_houses: House, seed: int) -> None:
-    fuzz_requests(both_houses, 100 + seed, 3000)
-    fuzz_socket(both_houses, 200 + seed, 2000)
+def test_many_random_and_hostile_requests_and_messages(both_servers: RunningServer, seed: int) -> None:
+    fuzz_requests(both_servers, 100 + seed, 3000)
+    fuzz_socket(both_servers, 200 + seed, 2000)
 
 
 RAW = [
@@ -206,15 +206,15 @@ RAW = [
 ]  # fmt: skip
 
 
-def test_what_is_not_even_http(house: House) -> None:
-    logged = len(house.log)
+def test_what_is_not_even_http(server: RunningServer) -> None:
+    logged = len(server.log)
     for sent in RAW:
-        with socket.create_connection(("127.0.0.1", house.port), timeout=1) as raw, contextlib.suppress(OSError):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=1) as raw, contextlib.suppress(OSError):
             raw.sendall(sent)
             raw.shutdown(socket.SHUT_WR)
             answer = raw.recv(65536)
             assert not answer.startswith(b"HTTP/1.1 5"), (sent[:80], answer)
             for telling in TELLING:
                 assert telling.encode() not in answer, (sent[:80], answer)
-    assert house.client().games()
-    assert not [line for line in house.log[logged:] if '"mistake"' in line]
+    assert server.client().games()
+    assert not [line for line in server.log[logged:] if '"mistake"' in line]

@@ -22,7 +22,7 @@ from claycrown.server.app import litestar
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
 from claycrown.server.people.accounts import HOUR
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import nearly_over, play
 
 EXCEPTIONS = {
@@ -47,11 +47,11 @@ VALUES = {"game": "terracotta"}
 class Asked:
     """A populated database, everything that can stand in a path, and the people who ask by their cookies."""
 
-    def __init__(self, house: House, folder: Path) -> None:
-        host, pia, gus = house.client(), house.client(), house.guest("Gus")
+    def __init__(self, server: RunningServer, folder: Path) -> None:
+        host, pia, gus = server.client(), server.client(), server.guest("Gus")
         host.make_account("Hedi", "correct horse battery")
         pia.make_account("Pia", "correct horse battery")
-        (wim, lea), over = nearly_over(house, "Wim", "Lea")
+        (wim, lea), over = nearly_over(server, "Wim", "Lea")
         play([wim, lea], over.id, 20, random.Random(1))
         bots = pia.make_table("terracotta", 2, bots=[None, "random"], access="open")
         pia.start(bots.id)
@@ -79,7 +79,7 @@ class Asked:
             "puzzle": [puzzles.daily_of("terracotta", puzzles.today()).id],
         }
         self.database = str(folder / "copy.db")
-        with closing(sqlite3.connect(house.database)) as there, closing(sqlite3.connect(self.database)) as copy:
+        with closing(sqlite3.connect(server.database)) as there, closing(sqlite3.connect(self.database)) as copy:
             there.backup(copy)
             _grow_old(copy, over.id, [pia.me().id, lea.me().id])
             copy.commit()
@@ -154,8 +154,8 @@ def queries(schema: dict[str, Any], path: str) -> list[dict[str, str]]:
     return [needed, *(needed | one for one in further)]
 
 
-def test_no_get_changes_anything(new_house: Callable[..., House], tmp_path: Path) -> None:
-    asked = Asked(new_house(), tmp_path)
+def test_no_get_changes_anything(new_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    asked = Asked(new_server(), tmp_path)
     server = Server(Config(database=asked.database, metrics_token=TOKEN, limits=Limits(tries=10_000)))
     server.background.clear()
     app = litestar(server)

@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.server.http.wire import SocketRefusal
-from claycrown.server.lobby.wire import Seen
-from claycrown.server.tables.wire import AtZero, Clock
-from tests.server.house import House
+from claycrown.server.http.schemas import SocketRefusal
+from claycrown.server.lobby.schemas import TableChange
+from claycrown.server.tables.schemas import AtZero, Clock
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose
 from tests.server.waiting import play_on, until
 from tests.vocabulary import packages
@@ -29,17 +29,17 @@ def my_turn(anna: Client, table_id: str) -> None:
 
 
 @pytest.mark.parametrize("how", LOST)
-def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., House], tmp_path: Path, how: str) -> None:
+def test_its_tables_wait_and_go_on_when_it_is_back(new_server: Callable[..., RunningServer], tmp_path: Path, how: str) -> None:
     chance = random.Random(1)
     installed, lost = packages.with_highcard(tmp_path / "installed"), LOST[how](tmp_path / "lost")
-    house = new_house(path=installed)
-    anna = house.guest("Anna")
+    server = new_server(path=installed)
+    anna = server.guest("Anna")
     clock = Clock(bank=1000, at_zero=AtZero.BOT)
     cards = anna.make_table("highcard", 3, BOTS, options={"tricks": 3}, clock=clock, bot_seconds=0)
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)
     for table in (cards, other):
         anna.start(table.id)
-    ben = house.guest("Ben")
+    ben = server.guest("Ben")
     left = ben.make_table("highcard", 3, (None, None, "random"), options={"tricks": 3}, bot_seconds=0)
     anna.join(left.id)
     ben.start(left.id)
@@ -49,11 +49,11 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     my_turn(anna, cards.id)
     before = anna.game(cards.id)
 
-    house.kill()
-    house.path = lost
-    house.start()
-    assert httpx.get(f"{house.url}/health").json() == {"status": "ok", "missing": {"highcard": how}}
-    assert "highcard" in house.wait_for_log("game.missing")
+    server.kill()
+    server.path = lost
+    server.start()
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok", "missing": {"highcard": how}}
+    assert "highcard" in server.wait_for_log("game.missing")
     assert "highcard" not in [game.name for game in anna.games()]
     listed = {table.id: table for table in anna.tables(mine=True, status="running").tables}
     assert (listed[cards.id].missing, listed[other.id].missing) == (how, None)
@@ -71,7 +71,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
         assert (refused.value.status, refused.value.code) == (503, "game_missing")
     with anna.live(cards.id) as live:
         told = live.receive()
-        assert isinstance(told, Seen) and told.table.missing == how
+        assert isinstance(told, TableChange) and told.table.missing == how
         said = live.receive()
         assert isinstance(said, SocketRefusal) and said.error.code == "game_missing"
         with pytest.raises(ConnectionLost):
@@ -83,9 +83,9 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     ben.delete_me()
     assert [(one.seat, one.cause) for one in anna.table(left.id).absences] == [(0, "removed")]
 
-    house.kill()
-    house.path = installed
-    house.start()
+    server.kill()
+    server.path = installed
+    server.start()
     back = anna.table(cards.id)
     assert back.missing is None and back.clocks[0].since is not None
     after = anna.game(cards.id)
@@ -93,14 +93,14 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     over = play_on(anna, cards.id, 0, chance, lambda table: table.status == "over")
     play_on(anna, left.id, 1, chance, lambda table: table.status == "over")  # a bot plays for Ben
     assert over.result is not None and set(over.result["points"]) == {"red", "blue", "green"}
-    assert "bots.failed" not in "\n".join(house.log)
+    assert "bots.failed" not in "\n".join(server.log)
 
 
-def test_a_game_from_another_package_is_played_like_any_other(new_house: Callable[..., House], tmp_path: Path) -> None:
-    """Offered with its variants and words; log, sheet, areas, outlook, statistics and rating of a game of six."""
+def test_a_game_from_another_package_is_played_like_any_other(new_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    """Offered with its variants and words; log, sheet, areas, preview, statistics and rating of a game of six."""
     chance = random.Random(2)
-    house = new_house(path=packages.with_example(tmp_path))
-    anna = house.guest("Anna")
+    server = new_server(path=packages.with_example(tmp_path))
+    anna = server.guest("Anna")
     offered = next(game for game in anna.games() if game.name == "ohhell")
     assert (offered.title, offered.secrets, offered.open_book) == ("Oh Hell", True, False)
     assert [(option.name, option.kind, option.label) for option in offered.settings] == [
@@ -127,8 +127,8 @@ def test_a_game_from_another_package_is_played_like_any_other(new_house: Callabl
     areas = anna.areas(table.id).areas
     assert now.areas == areas == anna.moment(table.id, now.number).areas
     assert [area.title.id for area in areas] == ["ohhell-deal", "ohhell-trick", "ohhell-hand", "ohhell-players"]
-    (outlook, *_) = anna.outlook(table.id, now.number, [choose(now, chance)]).outlooks
-    assert not outlook.reveals, "a bid can be taken back"
+    (preview, *_) = anna.preview(table.id, now.number, [choose(now, chance)]).previews
+    assert not preview.reveals, "a bid can be taken back"
     play_on(anna, table.id, 0, chance, lambda table: table.status == "over")
     sheet, result = anna.sheet(table.id), anna.table(table.id).result
     assert result is not None and sheet.total == list(result["points"].values())

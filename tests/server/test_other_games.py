@@ -6,19 +6,19 @@ import httpx
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.play.wire import Update
-from tests.server.house import House
+from claycrown.server.play.schemas import Update
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.vocabulary import packages
 from tests.vocabulary.draws import even_tricks
 
 
 @pytest.fixture(scope="module")
-def club(new_house: Callable[..., House], tmp_path_factory: pytest.TempPathFactory) -> House:
+def club(new_server: Callable[..., RunningServer], tmp_path_factory: pytest.TempPathFactory) -> RunningServer:
     folder = tmp_path_factory.mktemp("client")
     (folder / "index.html").write_text("<!doctype html><html><head><title>Clay &amp; Crown</title></head><body></body></html>")
     installed = packages.with_highcard(tmp_path_factory.mktemp("installed"))
-    return new_house("sqlite", path=installed, browser=str(folder), public_url="http://games.example.org")
+    return new_server("sqlite", path=installed, browser=str(folder), public_url="http://games.example.org")
 
 
 def hand(client: Client, table_id: str) -> list[int]:
@@ -32,7 +32,7 @@ def pick(client: Client, table_id: str, card: int) -> Update:
     return client.game(table_id)
 
 
-def test_what_it_does_not_bring_is_not_offered(club: House) -> None:
+def test_what_it_does_not_bring_is_not_offered(club: RunningServer) -> None:
     told = {game.name: game for game in club.guest("Anna").games()}
     offered = told["highcard"]
     assert (offered.title, offered.lesson, offered.puzzles, offered.majorities) == ("High Card", False, False, False)
@@ -41,7 +41,7 @@ def test_what_it_does_not_bring_is_not_offered(club: House) -> None:
     assert book.status_code == 200 and book.json()["chapters"] == []
 
 
-def test_its_cover_is_served(club: House) -> None:
+def test_its_cover_is_served(club: RunningServer) -> None:
     told = {game.name: game for game in club.guest("Anna").games()}
     assert told["terracotta"].cover is None, "the client draws it"
     address = told["highcard"].cover
@@ -54,14 +54,14 @@ def test_its_cover_is_served(club: House) -> None:
     assert httpx.get(f"{club.url}/api/games/xidit/cover").status_code == 404
 
 
-def test_a_link_to_its_table_calls_it_by_its_title(club: House) -> None:
+def test_a_link_to_its_table_calls_it_by_its_title(club: RunningServer) -> None:
     table = club.guest("Anna").make_table("highcard", 2)
     page = httpx.get(f"{club.url}/tables/{table.id}").text
     assert "High Card: a table waits for players" in page
     assert "For 2 to 4 players." in page
 
 
-def test_a_secret_card_can_be_changed_and_taken_back(club: House) -> None:
+def test_a_secret_card_can_be_changed_and_taken_back(club: RunningServer) -> None:
     (anna, _), table = seated(club, "Anna", "Ben", game="highcard")
     first, second, *_ = hand(anna, table.id)
     picked = pick(anna, table.id, first)
@@ -73,7 +73,7 @@ def test_a_secret_card_can_be_changed_and_taken_back(club: House) -> None:
     assert anna.game(table.id).view["players"]["red"]["picked"] is False
 
 
-def test_the_last_card_cannot_be_taken_back(club: House) -> None:
+def test_the_last_card_cannot_be_taken_back(club: RunningServer) -> None:
     (anna, ben), table = seated(club, "Anna", "Ben", game="highcard")
     for client in (anna, ben):
         update = pick(client, table.id, hand(client, table.id)[0])
@@ -82,7 +82,7 @@ def test_the_last_card_cannot_be_taken_back(club: House) -> None:
     assert refused.value.code == "revealed"
 
 
-def test_a_draw_is_one_result_everywhere(club: House) -> None:
+def test_a_draw_is_one_result_everywhere(club: RunningServer) -> None:
     """Both are first, nobody has won, and between equals no rating is gained."""
     tricks: list[tuple[int, int]] = []
     while not tricks:
@@ -103,7 +103,7 @@ def test_a_draw_is_one_result_everywhere(club: House) -> None:
     assert rated[0] is not None and rated[1] is not None and rated[0].rating == rated[1].rating
 
 
-def test_the_reveal_is_shown_as_a_scene(club: House) -> None:
+def test_the_reveal_is_shown_as_a_scene(club: RunningServer) -> None:
     """Of the last card only: the picks before it are nobody's business."""
     (anna, ben), table = seated(club, "Anna", "Ben", game="highcard")
     mine, theirs = hand(anna, table.id)[0], hand(ben, table.id)[0]

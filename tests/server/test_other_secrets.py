@@ -28,10 +28,10 @@ from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import queries as table_queries
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, seated
 
-NewHouse = Callable[..., House]
+NewServer = Callable[..., RunningServer]
 NAMES = ("Anna", "Ben", "Cleo")
 TIMES = re.compile(r'"(at|now|moved_at|made_at|seen_at|updated_at)":(\d+|null)')
 """When somebody decided may be known, and differs."""
@@ -83,24 +83,24 @@ def with_other_secrets(database: str, table_id: str, viewer: int, chance: random
 class World:
     """A server, and the people of the game as they visit it."""
 
-    def __init__(self, house: House, cookies: list[dict[str, str]]) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, cookies: list[dict[str, str]]) -> None:
+        self.server = server
         self.clients = []
         for one in cookies:
-            client = house.client()
+            client = server.client()
             client.http.cookies.update(one)
             self.clients.append(client)
 
 
 @pytest.fixture(scope="module")
-def original(new_house: NewHouse) -> Iterator[tuple[str, str, list[dict[str, str]]]]:
+def original(new_server: NewServer) -> Iterator[tuple[str, str, list[dict[str, str]]]]:
     """A game in the middle of the second planning: its database, its table, who sits at it."""
-    house = new_house("sqlite")
-    clients, table = seated(house, *NAMES, game="xidit")
+    server = new_server("sqlite")
+    clients, table = seated(server, *NAMES, game="xidit")
     until_somebody_has_planned(clients, table.id, random.Random(7), year=2)
     cookies = [dict(client.http.cookies) for client in clients]
-    house.stop()
-    yield house.database, table.id, cookies
+    server.stop()
+    yield server.database, table.id, cookies
 
 
 def without_times(data: bytes | str) -> str:
@@ -153,7 +153,7 @@ be known would be heard before the next one."""
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 1])
 def test_what_a_seat_may_not_know_changes_nothing_for_it(
-    viewer: int, original: tuple[str, str, list[dict[str, str]]], new_house: NewHouse, tmp_path: Path
+    viewer: int, original: tuple[str, str, list[dict[str, str]]], new_server: NewServer, tmp_path: Path
 ) -> None:
     database, table_id, cookies = original
     worlds = []
@@ -162,12 +162,12 @@ def test_what_a_seat_may_not_know_changes_nothing_for_it(
         shutil.copy(database, copy)
         if name == "other":
             with_other_secrets(copy, table_id, viewer, random.Random(viewer + 10))
-        worlds.append(World(new_house(database=copy), cookies))
+        worlds.append(World(new_server(database=copy), cookies))
     planner = 1 if viewer != 1 else 2
     told: list[list[Any]] = []
     with ExitStack() as stack:
         for world, plans in zip(worlds, PLANS.values(), strict=True):
-            client = world.clients[viewer] if viewer >= 0 else world.house.client()
+            client = world.clients[viewer] if viewer >= 0 else world.server.client()
             live = stack.enter_context(client.live(table_id, after=0))
             number = world.clients[planner].game(table_id).number
             mine: list[Any] = [heard(live, number), everything_told(client.http, table_id), verdicts(client, table_id)]
@@ -185,11 +185,11 @@ def test_what_a_seat_may_not_know_changes_nothing_for_it(
         assert one == other
     assert any(route.startswith("/api/tables/{table_id}/game") and route.endswith("?after=0") for route in told[0][1])
     for world in worlds:
-        assert not [line for line in world.house.log if "plan " in line]
-        world.house.stop()
+        assert not [line for line in world.server.log if "plan " in line]
+        world.server.stop()
 
 
-def test_the_test_would_notice(original: tuple[str, str, list[dict[str, str]]], new_house: NewHouse, tmp_path: Path) -> None:
+def test_the_test_would_notice(original: tuple[str, str, list[dict[str, str]]], new_server: NewServer, tmp_path: Path) -> None:
     """The seat whose own plan was changed does see another one: the pairs of games do differ."""
     database, table_id, cookies = original
     copy = str(tmp_path / "copy.db")
@@ -197,8 +197,8 @@ def test_the_test_would_notice(original: tuple[str, str, list[dict[str, str]]], 
     with_other_secrets(copy, table_id, 1, random.Random(11))
     seen = []
     for one in (database, copy):
-        world = World(new_house(database=one), cookies)
+        world = World(new_server(database=one), cookies)
         seen.append(everything_told(world.clients[0].http, table_id)["/api/tables/{table_id}/game  "])
-        world.house.stop()
+        world.server.stop()
     assert seen[0] != seen[1]
     assert msgspec.json.decode(seen[0].partition(" ")[2])["number"] == msgspec.json.decode(seen[1].partition(" ")[2])["number"]

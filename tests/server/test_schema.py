@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 
 CHECKS = [
@@ -33,12 +33,12 @@ GONE = ("/api/session", "/api/sessions", "/api/me/delete")
 class Visit:
     """A server with a table to ask about, and somebody who sits at it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        clients, self.table = seated(house, "Anna", "Ben")
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
+        clients, self.table = seated(server, "Anna", "Ben")
         self.anna = clients[0]
         self.anna.make_account("Annabel Schema", "correct horse battery")
-        self.schema: Any = schemathesis.openapi.from_url(f"{house.url}/api/openapi/openapi.json")
+        self.schema: Any = schemathesis.openapi.from_url(f"{server.url}/api/openapi/openapi.json")
 
     def ask(self, case: Any) -> None:
         """Half of the questions are about the table that there is."""
@@ -46,13 +46,13 @@ class Visit:
             case.path_parameters["table_id"] = self.table.id
         cookies = {} if case.path in GONE else dict(self.anna.http.cookies)
         headers = {"x-csrf-token": self.anna.http.cookies["claycrown_csrf"]}
-        response = case.call(base_url=self.house.url, headers=headers, cookies=cookies)
+        response = case.call(base_url=self.server.url, headers=headers, cookies=cookies)
         case.validate_response(response, checks=CHECKS)
 
 
 @pytest.fixture(scope="module")
-def visit(new_house: Callable[..., House]) -> Visit:
-    return Visit(new_house("sqlite"))
+def visit(new_server: Callable[..., RunningServer]) -> Visit:
+    return Visit(new_server("sqlite"))
 
 
 def try_all(visit: Visit, examples: int) -> int:

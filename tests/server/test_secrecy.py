@@ -19,7 +19,7 @@ from sqlalchemy import delete, select, update
 from claycrown.client import Client, Live, ServerRefused
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import decisions, snapshots, tables
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, seated, texts
 
 DIFFERS = re.compile(
@@ -28,7 +28,7 @@ DIFFERS = re.compile(
 """Times, and the link: those of two tables are never the same."""
 
 
-def same_seed(house: House, one: str, other: str) -> None:
+def same_seed(server: RunningServer, one: str, other: str) -> None:
     """Give a table that has just been started the seed and the set-up of another."""
 
     def copy(transaction: Transaction) -> None:
@@ -38,7 +38,7 @@ def same_seed(house: House, one: str, other: str) -> None:
         connection.execute(update(tables).where(tables.c.id == other).values(**values))
         connection.execute(delete(snapshots).where(snapshots.c.table_id == other))  # the seed alone has the set-up
 
-    database = Database(house.database)
+    database = Database(server.database)
     database.write_now(copy)
     database.close()
 
@@ -80,7 +80,7 @@ class Observer:
         for text in ("plan RAKBAW", "show 1", "start 3", "pass", "do"):
             seen.append(self._ask(partial(self.client.why_not, table_id, text)))
         plans = ["plan RAKBAW", "show 1", "show 0", "pass"]
-        seen.append(self._ask(lambda: self.client.outlook(table_id, number, plans, with_view=True)))
+        seen.append(self._ask(lambda: self.client.preview(table_id, number, plans, with_view=True)))
         seen.append(self._ask(lambda: self.client.ask(table_id, "foretell", {"plan": "RAKBAW"})))
         return [DIFFERS.sub(rb'"\1":0', entry.replace(table_id.encode(), b"TABLE")) for entry in seen]
 
@@ -92,29 +92,29 @@ class Observer:
 
 
 @pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
-def test_what_others_decide_in_secret_shows_nowhere(house: House, viewer: int | None) -> None:
-    compared = compare_tables(house, viewer, steps=24)
+def test_what_others_decide_in_secret_shows_nowhere(server: RunningServer, viewer: int | None) -> None:
+    compared = compare_tables(server, viewer, steps=24)
     assert compared.count("plan") >= 6
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
-def test_what_others_decide_in_secret_shows_nowhere_in_a_whole_game(house: House, viewer: int | None) -> None:
-    compared = compare_tables(house, viewer, steps=2000)
+def test_what_others_decide_in_secret_shows_nowhere_in_a_whole_game(server: RunningServer, viewer: int | None) -> None:
+    compared = compare_tables(server, viewer, steps=2000)
     assert compared.count("plan") >= 12 and compared.count("show") >= 4
 
 
-def compare_tables(house: House, viewer: int | None, steps: int) -> list[str]:
+def compare_tables(server: RunningServer, viewer: int | None, steps: int) -> list[str]:
     """Play two tables in step; gives the kinds of the decisions that differed meanwhile."""
     chance = random.Random(21)
-    clients, one = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+    clients, one = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     two = clients[0].make_table(game="xidit", players=3, options={"short": True})
     for client in clients[1:]:
         client.join(two.id)
     clients[0].start(two.id)
-    same_seed(house, one.id, two.id)
+    same_seed(server, one.id, two.id)
     ids = (one.id, two.id)
-    watching = clients[0] if viewer == 0 else house.guest("Sam")
+    watching = clients[0] if viewer == 0 else server.guest("Sam")
     compared = []
     with watching.live(one.id) as first, watching.live(two.id) as second:
         observer = Observer(watching, ids, (first, second))
@@ -143,9 +143,9 @@ def compare_tables(house: House, viewer: int | None, steps: int) -> list[str]:
     return compared
 
 
-def test_seeds_snapshots_and_secret_decisions_are_in_no_answer(house: House) -> None:
+def test_seeds_snapshots_and_secret_decisions_are_in_no_answer(server: RunningServer) -> None:
     """What a client at a running table receives, every byte of it."""
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     received: list[bytes] = []
     clients[0].http.event_hooks["response"] = [lambda response: received.append(response.read())]
     chance = random.Random(22)
@@ -164,7 +164,7 @@ def test_seeds_snapshots_and_secret_decisions_are_in_no_answer(house: House) -> 
         clients[0].http.get(re.sub(r"\{(?!table_id)\w+\}", "3", route).replace("{table_id}", table.id))
     clients[0].my_data()
     everything = b"\n".join(received)
-    database = Database(house.database)
+    database = Database(server.database)
     row: Any = database.read_now(lambda connection: connection.execute(select(tables).where(tables.c.id == table.id)).one())
     stored = database.read_now(
         lambda connection: list(connection.execute(select(decisions).where(decisions.c.table_id == table.id)))

@@ -8,14 +8,14 @@ from claycrown.client import Client
 from claycrown.games.options import Value, defaults
 from claycrown.record.records import Record
 from claycrown.rules import rules_of
-from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.play.wire import Action, Update
-from tests.server.house import House
+from claycrown.server.lobby.schemas import TableDetail
+from claycrown.server.play.schemas import Action, Update
+from tests.server.server import RunningServer
 
 
-def seated(house: House, *names: str, game: str = "terracotta", **settings: Any) -> tuple[list[Client], TableDetail]:
+def seated(server: RunningServer, *names: str, game: str = "terracotta", **settings: Any) -> tuple[list[Client], TableDetail]:
     """Guests of these names at a table that has just been started; the first one's table."""
-    guests = [house.guest(name) for name in names]
+    guests = [server.guest(name) for name in names]
     table = guests[0].make_table(game=game, players=len(guests), **settings)
     for guest in guests[1:]:
         if table.access != "open":
@@ -76,9 +76,9 @@ def record_of(game: str, players: int, seed: int, left: int, options: dict[str, 
     return record.to_dict()
 
 
-def nearly_over(house: House, *names: str, game: str = "terracotta") -> tuple[list[Client], TableDetail]:
+def nearly_over(server: RunningServer, *names: str, game: str = "terracotta") -> tuple[list[Client], TableDetail]:
     """Guests at a table whose game needs a few decisions more."""
-    guests = [house.guest(name) for name in names]
+    guests = [server.guest(name) for name in names]
     table = guests[0].import_record(record_of(game, len(guests), 1, 4), [{"me": True}], access="open")
     for guest in guests[1:]:
         guest.join(table.id)

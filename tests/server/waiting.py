@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.play.wire import LogEntry
+from claycrown.server.lobby.schemas import TableDetail
+from claycrown.server.play.schemas import LogEntry
 from tests.server.vocabulary import choose
 
 LONG = 90

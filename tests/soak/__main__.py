@@ -1,4 +1,4 @@
-"""`python -m tests.soak [--minutes N] [--seed N]`: let the house run, disturb it, and tell what came of it; ends by itself."""
+"""`python -m tests.soak [--minutes N] [--seed N]`: let the server run, disturb it, and tell what came of it; ends by itself."""
 
 import os
 import platform
@@ -16,8 +16,8 @@ from pathlib import Path
 
 import click
 
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.server import RunningServer
 from tests.soak import truth
 from tests.soak.cable import Cable
 from tests.soak.disturbances import Disturber, Server, unexplained
@@ -44,7 +44,7 @@ SETTINGS = {"bots_thinking": "1", "bots_processes": "2", "cached_positions": "64
 @click.option("--minutes", default=60.0, show_default=True)
 @click.option("--seed", type=int, help="Of the disturbances and of what people decide; drawn if not named.")
 def main(minutes: float, seed: int | None) -> None:
-    """Let the house run, disturb it, and tell what came of it."""
+    """Let the server run, disturb it, and tell what came of it."""
     seed = random.randrange(10**6) if seed is None else seed
     click.echo(
         f"{minutes:g} minutes, seed {seed}; {platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores"
@@ -56,7 +56,7 @@ def main(minutes: float, seed: int | None) -> None:
         faults = _soak(servers, postgres, minutes * 60, seed)
     finally:
         for server in servers:
-            server.house.kill()
+            server.server.kill()
             if server.cable is not None:
                 server.cable.close()
         postgres.stop()
@@ -81,11 +81,11 @@ def _open(folder: Path, postgres: Postgres, servers: list[Server]) -> None:
     for name, may_be_killed in (("first on PostgreSQL", False), ("second on PostgreSQL", True)):
         cable = Cable(postgres.port)
         database = address.replace(f":{postgres.port}/", f":{cable.port}/")
-        servers.append(Server(name, House(database, folder, **SETTINGS), cable, may_be_killed))
-    servers.append(Server("on SQLite", House(str(folder / "soak.db"), folder, **SETTINGS), None, True))
+        servers.append(Server(name, RunningServer(database, folder, **SETTINGS), cable, may_be_killed))
+    servers.append(Server("on SQLite", RunningServer(str(folder / "soak.db"), folder, **SETTINGS), None, True))
     for server in servers:
-        server.house.log, server.house.patience = Warnings(), PATIENCE
-        server.house.start()
+        server.server.log, server.server.patience = Warnings(), PATIENCE
+        server.server.start()
 
 
 def _soak(servers: list[Server], postgres: Postgres, seconds: float, seed: int) -> list[str]:
@@ -93,9 +93,9 @@ def _soak(servers: list[Server], postgres: Postgres, seconds: float, seed: int) 
     disturber = Disturber(servers, postgres, seed, PAUSE)
     visitors: list[Visitor] = []
     for place, kind in enumerate(kinds):
-        houses = [server.house for server in kind]
-        visitors += [Player(houses, seed + 100 * place + number) for number in range(PLAYERS)]
-        visitors.append(Onlooker(houses, seed + 100 * place + PLAYERS))
+        servers = [server.server for server in kind]
+        visitors += [Player(servers, seed + 100 * place + number) for number in range(PLAYERS)]
+        visitors.append(Onlooker(servers, seed + 100 * place + PLAYERS))
     workers: list[threading.Thread] = [*visitors, disturber]
     for worker in workers:
         worker.start()
@@ -129,7 +129,7 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
         if passed // 60 > told:
             told += 1
             done = sum(visitor.decisions for visitor in visitors if isinstance(visitor, Player))
-            memory = ", ".join(f"{life.looks[-1].memory:.0f}" for life in current.values() if life.looks)
+            memory = ", ".join(f"{life.descriptions[-1].memory:.0f}" for life in current.values() if life.descriptions)
             load = os.getloadavg()[0]
             happened = len(disturber.happened)
             click.echo(f"{told} min: {done} decisions acknowledged, {happened} disturbances; {memory} MB; load {load:.0f}")
@@ -139,7 +139,7 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
 
 
 def _pid(server: Server) -> int:
-    process = server.house.process
+    process = server.server.process
     return 0 if process is None else process.pid or 0
 
 
@@ -149,24 +149,24 @@ def _tell(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[Vi
     faults = ["".join(traceback.format_exception(fault)) for fault in broken if fault is not None]
     for server in servers:
         try:
-            status = server.house.stop()
+            status = server.server.stop()
         except AssertionError as error:
             faults.append(f"{server.name}: {error}")
         else:
             faults += [f"{server.name} ended with {status}"] if status not in STOPPED else []
     players = [visitor for visitor in visitors if isinstance(visitor, Player)]
-    for database, here in (servers[0].house.database, players[:PLAYERS]), (servers[2].house.database, players[PLAYERS:]):
+    for database, here in (servers[0].server.database, players[:PLAYERS]), (servers[2].server.database, players[PLAYERS:]):
         try:
             compared = truth.compare(database, here)
             click.echo(f"{compared} acknowledged decisions are there, once ({'PostgreSQL' if '://' in database else 'SQLite'})")
         except Fault as fault:
             faults.append(str(fault))
     counted = {name: sum(getattr(player, name) for player in players) for name in ("games", "decisions", "repeated", "undone")}
-    click.echo(f"{counted}; looks: {sum(visitor.looks for visitor in visitors if isinstance(visitor, Onlooker))}")
+    click.echo(f"{counted}; looks: {sum(visitor.descriptions for visitor in visitors if isinstance(visitor, Onlooker))}")
     click.echo(f"disturbances: {dict(disturber.counted())}")
     explained: Counter[str] = Counter()
     for server in servers:
-        strange, known = unexplained(server.name, server.house.log, disturber.happened)
+        strange, known = unexplained(server.name, server.server.log, disturber.happened)
         explained += known
         faults += [f"{server.name} logged: {line[:600]}" for line in strange[:20]]
     click.echo(f"warnings that the disturbances explain: {dict(explained)}")

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.server import RunningServer
 from tests.soak.cable import Cable
 
 AFTER = 40.0
@@ -48,7 +48,7 @@ class Server(NamedTuple):
     """A server, and how it reaches its database."""
 
     name: str
-    house: House
+    server: RunningServer
     cable: Cable | None
     may_be_killed: bool
 
@@ -79,15 +79,15 @@ class Disturber(threading.Thread):
         kinds += [FULL] * 4 if server.cable is None else ["cut", "cut", "held up", "held up", "postgresql starts anew"]
         kind, began = self.chance.choice(kinds), time.time()
         if kind == "kill":
-            server.house.kill()
+            server.server.kill()
             self.done.wait(self.chance.uniform(0, 3))
-            server.house.start()
+            server.server.start()
         elif kind == "postgresql starts anew":
             self.postgres.restart()
         elif kind == FULL:
-            limit_files(server.house, 4096)
+            limit_files(server.server, 4096)
             self.done.wait(self.chance.uniform(0.5, 8))
-            limit_files(server.house, resource.RLIM_INFINITY)
+            limit_files(server.server, resource.RLIM_INFINITY)
         elif server.cable is not None:
             server.cable.cut() if kind == "cut" else server.cable.hold_up()
             self.done.wait(self.chance.uniform(0.5, 15))
@@ -102,10 +102,10 @@ class Disturber(threading.Thread):
         return Counter(one.kind for one in self.happened)
 
 
-def limit_files(house: House, size: int) -> None:
+def limit_files(server: RunningServer, size: int) -> None:
     """Let no file of a server grow beyond a size: the log that SQLite writes at each commit cannot grow, as on a full disk."""
-    assert house.process is not None and house.process.pid is not None
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    assert server.process is not None and server.process.pid is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 def unexplained(server: str, log: Sequence[str], happened: Sequence[Disturbance]) -> tuple[list[str], Counter[str]]:

@@ -33,14 +33,14 @@ class Life:
 
     name: str
     pid: int
-    looks: list[Look] = field(default_factory=list)
+    descriptions: list[Look] = field(default_factory=list)
 
     def look(self) -> None:
         folder = Path(f"/proc/{self.pid}")
         try:
             told = (folder / "status").read_text().splitlines()
             used = next(int(line.split()[1]) for line in told if line.startswith("RssAnon:"))
-            self.looks.append(
+            self.descriptions.append(
                 Look(time.monotonic(), used / 1024, len(os.listdir(folder / "fd")), len(os.listdir(folder / "task")))
             )
         except (OSError, StopIteration):
@@ -48,19 +48,19 @@ class Life:
 
     @property
     def seconds(self) -> float:
-        return self.looks[-1].at - self.looks[0].at if self.looks else 0.0
+        return self.descriptions[-1].at - self.descriptions[0].at if self.descriptions else 0.0
 
     def settled(self) -> list[Look]:
-        return self.looks[int(len(self.looks) * SETTLED) :]
+        return self.descriptions[int(len(self.descriptions) * SETTLED) :]
 
     def growth(self) -> tuple[float, float]:
         """Megabytes and open files a minute, by the line that fits best."""
-        looks = self.settled()
-        if len(looks) < 3:
+        descriptions = self.settled()
+        if len(descriptions) < 3:
             return 0.0, 0.0
-        minutes = [look.at / 60 for look in looks]
-        memory = linear_regression(minutes, [look.memory for look in looks]).slope
-        return memory, linear_regression(minutes, [float(look.files) for look in looks]).slope
+        minutes = [look.at / 60 for look in descriptions]
+        memory = linear_regression(minutes, [look.memory for look in descriptions]).slope
+        return memory, linear_regression(minutes, [float(look.files) for look in descriptions]).slope
 
     @property
     def is_judged(self) -> bool:
@@ -73,10 +73,10 @@ class Life:
 
     def told(self) -> str:
         memory, files = self.growth()
-        looks = self.settled() or self.looks
-        threads = max(look.threads for look in looks)
+        descriptions = self.settled() or self.descriptions
+        threads = max(look.threads for look in descriptions)
         words = "too short a life to judge" if not self.is_judged else "flat" if self.is_flat else "GROWS"
         return (
-            f"{self.name}, {self.seconds / 60:.1f} min: {median(look.memory for look in looks):.0f} MB ({memory:+.2f} a minute), "
-            f"{median(look.files for look in looks):.0f} files ({files:+.2f}), {threads} threads: {words}"
+            f"{self.name}, {self.seconds / 60:.1f} min: {median(look.memory for look in descriptions):.0f} MB ({memory:+.2f} a minute), "
+            f"{median(look.files for look in descriptions):.0f} files ({files:+.2f}), {threads} threads: {words}"
         )

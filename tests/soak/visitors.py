@@ -14,8 +14,8 @@ from websockets.exceptions import WebSocketException
 from claycrown import bots
 from claycrown.client import Client, ConnectionLost, ServerRefused
 from claycrown.games import game
-from claycrown.server.play.wire import Accepted, Update
-from tests.server.house import House
+from claycrown.server.play.schemas import Acknowledgement, Update
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose
 from tests.vocabulary.titles import TITLES
 
@@ -46,11 +46,11 @@ class Fault(Exception):
 
 
 class Visitor(threading.Thread):
-    """Somebody who goes to any server of a house, and tries again until one answers."""
+    """Somebody who goes to any server of a server, and tries again until one answers."""
 
-    def __init__(self, houses: Sequence[House], seed: int) -> None:
+    def __init__(self, servers: Sequence[RunningServer], seed: int) -> None:
         super().__init__(daemon=True)
-        self.houses = houses
+        self.servers = servers
         self.chance = random.Random(seed)
         self.done = threading.Event()
         self.fault: BaseException | None = None
@@ -69,14 +69,14 @@ class Visitor(threading.Thread):
     def guest(self, name: str) -> list[Client]:
         """The same guest at each server."""
         first = self.ask(lambda: self._become(name))
-        clients = [Client(house.url, WAIT) for house in self.houses]
+        clients = [Client(server.url, WAIT) for server in self.servers]
         for client in clients:
             if first is not None:
                 client.http.cookies = first.http.cookies
         return clients
 
     def _become(self, name: str) -> Client:
-        client = Client(self.chance.choice(self.houses).url, WAIT)
+        client = Client(self.chance.choice(self.servers).url, WAIT)
         client.become_guest(name)
         return client
 
@@ -97,8 +97,8 @@ class Visitor(threading.Thread):
 class Player(Visitor):
     """Plays game after game against bots, now and then with a friend, and takes some decisions back."""
 
-    def __init__(self, houses: Sequence[House], seed: int) -> None:
-        super().__init__(houses, seed)
+    def __init__(self, servers: Sequence[RunningServer], seed: int) -> None:
+        super().__init__(servers, seed)
         self.parties = parties(seed)
         self.acknowledged: dict[str, dict[int, Sent]] = {}
         """By table and number."""
@@ -160,14 +160,14 @@ class Player(Visitor):
             answer = self._send(lambda: self._say(self.chance.choice(people[seat]), table, mine, text))
             self._note(table, answer, Sent(seat, "decide", text))
 
-    def _say(self, client: Client, table: str, mine: Update, text: str) -> Accepted:
+    def _say(self, client: Client, table: str, mine: Update, text: str) -> Acknowledgement:
         """By a request, or on a socket."""
         if self.chance.random() < 0.5:
             return client.decide(table, mine.number, text)
         with client.live(table, after=mine.number, previews=True) as live:
             return live.decide(mine.number, text, timeout=WAIT)
 
-    def _send(self, send: Callable[[], Accepted]) -> Accepted | None:
+    def _send(self, send: Callable[[], Acknowledgement]) -> Acknowledgement | None:
         """None where the game has gone on: two of the table's people may have decided at once."""
         try:
             return self.ask(send)
@@ -176,7 +176,7 @@ class Player(Visitor):
                 raise
             return None
 
-    def _note(self, table: str, answer: Accepted | None, sent: Sent) -> None:
+    def _note(self, table: str, answer: Acknowledgement | None, sent: Sent) -> None:
         if answer is not None:
             self.acknowledged[table][answer.number] = sent
             self.decisions += 1
@@ -186,12 +186,12 @@ class Player(Visitor):
 class Onlooker(Visitor):
     """Opens one running table after the other, looks at everything there is to see, and goes again."""
 
-    def __init__(self, houses: Sequence[House], seed: int) -> None:
-        super().__init__(houses, seed)
-        self.looks = 0
+    def __init__(self, servers: Sequence[RunningServer], seed: int) -> None:
+        super().__init__(servers, seed)
+        self.descriptions = 0
 
     def visit(self) -> None:
-        with Client(self.chance.choice(self.houses).url, WAIT) as client:
+        with Client(self.chance.choice(self.servers).url, WAIT) as client:
             page = self.ask(lambda: client.tables(status="running"))
             if page is None or not page.tables:
                 self.done.wait(0.5)
@@ -200,7 +200,7 @@ class Onlooker(Visitor):
             for look in (client.sheet, client.log, client.standings, client.record, client.replay):
                 self._once(partial(look, table))
             self._once(lambda: self._watch(client, table))
-        self.looks += 1
+        self.descriptions += 1
 
     def _once(self, look: Callable[[], object]) -> None:
         try:

@@ -52,7 +52,7 @@ def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None
         assert canvas is not None
         canvas.mark(0, canvas.height - 2, 4, 1, "space e4")
         monkeypatch.setattr(type(panel), "draw", lambda *_: canvas)
-        stage = Stage("", [Option("x", "x", spot="space e4")], panel=str(panel.name))
+        stage = Stage("", [Option("x", "x", target="space e4")], panel=str(panel.name))
         panel.show(screen.palette, screen.turns.moment(), stage, "space e4", frozenset())
         assert lines(screen)[-1].rstrip() == canvas.strip(canvas.height - 1).text.rstrip()
 
@@ -60,7 +60,7 @@ def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_row_that_can_be_picked_as_a_whole_is_lit_from_its_first_word_to_its_last() -> None:
-    rows = [[Cell(text("First")), Cell(text("3"))], [Cell(text("All")), Cell(text("8"), spot="all")]]
-    _, first, second = laid_out(Area(text("Heaps"), "rows", rows, spots=["heap 1"]), 40, [])
-    assert [word.spot for word in first] == ["heap 1", "heap 1"]
-    assert [word.spot for word in second] == ["", "all"]
+    rows = [[Cell(text("First")), Cell(text("3"))], [Cell(text("All")), Cell(text("8"), target="all")]]
+    _, first, second = laid_out(Area(text("Heaps"), "rows", rows, targets=["heap 1"]), 40, [])
+    assert [word.target for word in first] == ["heap 1", "heap 1"]
+    assert [word.target for word in second] == ["", "all"]

@@ -21,7 +21,7 @@ def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     language: str = request.param
     monkeypatch.setattr(words, "_wanted", (language,))
     if language == "longer":
-        plain: Callable[..., str] = words._said
+        plain: Callable[..., str] = words._format
         monkeypatch.setattr(words, "_said", lambda message, *more: _longer(message.id, plain(message, *more)))
     return language
 

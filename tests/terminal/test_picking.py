@@ -14,11 +14,11 @@ def picking(game: Session) -> Picking:
 def test_digits_point_at_a_segment() -> None:
     asked = picking(session())
     assert asked.press("1") is None
-    assert asked.option.spot == "segment 1"
+    assert asked.option.target == "segment 1"
     assert asked.press("2") is None
     assert asked.option.words == "place craftsman 12"
     asked.press("7")
-    assert asked.option.spot == "segment 7"
+    assert asked.option.target == "segment 7"
 
 
 def test_a_letter_picks_its_option() -> None:

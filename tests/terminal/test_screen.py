@@ -151,11 +151,11 @@ def test_arrows_lead_from_place_to_place() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         assert screen.picking is not None
         await pilot.press("1", "right")
-        assert screen.picking.option.spot == "segment 2"
+        assert screen.picking.option.target == "segment 2"
         await pilot.press("left", "left")
-        assert screen.picking.option.spot == "segment 12"
+        assert screen.picking.option.target == "segment 12"
         await pilot.press("escape")  # there is nothing to go back to
-        assert screen.picking.option.spot == "segment 12"
+        assert screen.picking.option.target == "segment 12"
 
     at_table(at_place(), play)
 
@@ -170,8 +170,8 @@ def test_who_is_not_asked_decides_nothing_by_keys_or_mouse() -> None:
         before = len(game.moves)
         await pilot.press("right", "colon")
         assert not screen.query_one("#entry", Input).display
-        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
+        await pilot.hover("#panel-wheel", offset=target_offset(screen, "wheel", "segment 3"))
+        await pilot.click("#panel-wheel", offset=target_offset(screen, "wheel", "segment 3"))
         assert not screen.decide("skip")
         assert len(game.moves) == before
         await pilot.press("question_mark")
@@ -192,11 +192,11 @@ def test_the_table_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None
     at_table(game, play)
 
 
-def spot_offset(screen: TableScreen, panel: str, spot: str) -> tuple[int, int]:
+def target_offset(screen: TableScreen, panel: str, target: str) -> tuple[int, int]:
     found = next(panel_ for panel_ in screen._panels if panel_.name == panel)
     canvas = found._drawn()
     assert canvas is not None
-    cells = [(x, y) for y in range(canvas.height) for x in range(canvas.width) if canvas.spot_at(x, y) == spot]
+    cells = [(x, y) for y in range(canvas.height) for x in range(canvas.width) if canvas.target_at(x, y) == target]
     return cells[len(cells) // 2]
 
 
@@ -204,20 +204,20 @@ def test_the_mouse_picks_a_lit_place_and_asks_why_another_is_not() -> None:
     game = at_place()
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
+        await pilot.click("#panel-wheel", offset=target_offset(screen, "wheel", "segment 3"))
         assert game.moves[-1].text == "place craftsman 3"
         await pilot.press("x", "x", "x")
         assert game.moves[-1].seat != game.deciders()[0]
-        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 9"))
+        await pilot.hover("#panel-wheel", offset=target_offset(screen, "wheel", "segment 9"))
         assert screen.picking is not None
-        assert screen.picking.option.spot == "segment 9"
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
+        assert screen.picking.option.target == "segment 9"
+        await pilot.click("#panel-wheel", offset=target_offset(screen, "wheel", "segment 3"))
         assert "T3.3: a segment with a craftsman takes only an artisan" in prompt(screen)
-        await pilot.click("#panel-mausoleum", offset=spot_offset(screen, "mausoleum", "space e4"))
+        await pilot.click("#panel-mausoleum", offset=target_offset(screen, "mausoleum", "space e4"))
         assert "T3.3: a worker must be placed first" in prompt(screen)
         await pilot.click("#options", offset=(5, 0))
         assert game.moves[-1].text == "turn inner"
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 9"), button=3)
+        await pilot.click("#panel-wheel", offset=target_offset(screen, "wheel", "segment 9"), button=3)
         assert isinstance(pilot.app.screen, RulesPage)
 
     at_table(game, play)
@@ -323,7 +323,7 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             assert app.screen._seats == ["random", "captain", "greedy"]
             app.screen.query_one("#rows", OptionList).highlighted = 2
             await pilot.pause()
-            assert str(app.screen.query_one("#about", Static).render()) == t("house-bot-random-about")
+            assert str(app.screen.query_one("#about", Static).render()) == t("app-bot-random-about")
             torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = torn
             await pilot.press("enter")

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from claycrown.games.message import Message
 from claycrown.games.plugin import own
 from claycrown.guide.question import Question
-from claycrown.words import say
+from claycrown.words import format_message
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 
@@ -22,11 +22,11 @@ def check(message: Message) -> str:
         if each.id != "player":
             assert each.id in taken(), each.id
             assert set(each.values) == taken()[each.id], each
-    text = say(message, names=NAMES)
+    text = format_message(message, names=NAMES)
     assert text.strip(), message
     assert not any(sign in text for sign in "{}$_"), text
     assert "unknown" not in text, text
-    assert say(Message("unworded")) not in text, message
+    assert format_message(Message("unworded")) not in text, message
     return text
 
 
@@ -48,7 +48,7 @@ def questions(question: Question) -> Iterator[Question]:
 
 
 def texts() -> Iterator[str]:
-    """All files of the English catalogue: the house's and those of its games."""
+    """All files of the English catalogue: the server's and those of its games."""
     for file in (files("claycrown") / "locale" / "en").iterdir():
         yield file.read_text(encoding="utf-8")
     for game in own():

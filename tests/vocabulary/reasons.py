@@ -6,9 +6,9 @@ from typing import Any
 
 from claycrown.games.contract import Game, Illegal
 from claycrown.games.message import Message
-from claycrown.words import languages, rule, say
+from claycrown.words import format_message, languages, rule
 
-UNWORDED = {language: say(Message("unworded"), language) for language in languages()}
+UNWORDED = {language: format_message(Message("unworded"), language) for language in languages()}
 _worded: set[tuple[Any, ...]] = set()
 
 
@@ -30,7 +30,7 @@ def check_worded(game: str, illegal: Illegal) -> None:
         return
     assert is_rule(game, illegal.rule), illegal.rule
     for language in languages():
-        sentence = say(illegal.reason, language)
+        sentence = format_message(illegal.reason, language)
         assert sentence, (language, illegal.reason)
         assert "{" not in sentence, (language, sentence)
         assert sentence != UNWORDED[language], (language, illegal.reason)

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Self
 
-from claycrown.games.contract import SPECTATOR, Entry, Result
+from claycrown.games.contract import SPECTATOR, LedgerEntry, Result
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
 from claycrown.games.terracotta.rules.state import SCRATCH, State
-from claycrown.guide.types import Moved
+from claycrown.guide.types import DecisionView
 from claycrown.match import Match
 from tests.vocabulary.matches import known_of
 
@@ -50,7 +50,7 @@ class Table:
             "players": {colour: self._player(WORKERS[players] - 1, 1) for colour in self.seats},
         }
         self._match: Match | None = None
-        self._ledger: list[Entry] = []
+        self._ledger: list[LedgerEntry] = []
 
     @staticmethod
     def _player(craftsmen: int, artisans: int) -> dict[str, Any]:
@@ -273,14 +273,14 @@ def random_play(players: int, seed: int, edition: Edition | None = None) -> Iter
         yield state
 
 
-def moves(players: int, seed: int) -> Iterator[Moved]:
+def moves(players: int, seed: int) -> Iterator[DecisionView]:
     """The decisions of the same game, as all may know them."""
     rng = Random(seed)
     state = GAME.new(players, seed)
     while not GAME.over(state):
         before, action = state.clone(), varied_choice(state, rng)
         GAME.apply(state, state.actor, action)
-        yield Moved(
+        yield DecisionView(
             before,
             state.clone(),
             GAME.ledger(state, before.actor),

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Self
 
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.edition import Edition
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import roads, titans
@@ -44,7 +44,7 @@ class Table:
         self.edition = edition or GAME.edition()
         self.seats = list(COLOURS[:players])
         self.seed = 0
-        self._decided: list[Entry] = []
+        self._decided: list[LedgerEntry] = []
         self._match: Match | None = None
         self.unplaced = tokens_in_use(players, options.get("short", False))
         self.position: dict[str, Any] = {

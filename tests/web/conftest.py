@@ -1,6 +1,6 @@
 """Fixtures of the tests in the browser.
 
-`house` is a running server with the built client, `showcase` has tables on it to look at; `visit` opens a browser's window, as
+`server` is a running server with the built client, `showcase` has tables on it to look at; `visit` opens a browser's window, as
 many as a test needs. At its end no page may have told its console of any trouble.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import LONG, Browsers, Visitor
 
@@ -36,29 +36,29 @@ FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NO_NEED
 
 
 @pytest.fixture(scope="package")
-def new_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., RunningServer]]:
     """Starts a server on an empty SQLite file, where bots answer at once."""
-    houses: list[House] = []
+    servers: list[RunningServer] = []
 
-    def start(**settings: str) -> House:
-        folder: Path = tmp_path_factory.mktemp("house")
-        house = House(str(folder / "house.db"), folder, bots_pace="0", **settings)
-        houses.append(house)
-        return house.start()
+    def start(**settings: str) -> RunningServer:
+        folder: Path = tmp_path_factory.mktemp("server")
+        server = RunningServer(str(folder / "server.db"), folder, bots_pace="0", **settings)
+        servers.append(server)
+        return server.start()
 
     yield start
-    for house in houses:
-        house.stop()
+    for server in servers:
+        server.stop()
 
 
 @pytest.fixture(scope="package")
-def house(new_house: Callable[..., House]) -> House:
-    return new_house()
+def server(new_server: Callable[..., RunningServer]) -> RunningServer:
+    return new_server()
 
 
 @pytest.fixture(scope="package")
-def showcase(house: House) -> Showcase:
-    return Showcase(house.guest("Anna"))
+def showcase(server: RunningServer) -> Showcase:
+    return Showcase(server.guest("Anna"))
 
 
 @pytest.fixture(scope="package")
@@ -81,12 +81,12 @@ def browsers(browser: Browser) -> Browsers:
 
 
 @pytest.fixture
-def visit(browsers: Browsers, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Opens a window: `visit()`, `visit("phone")`, `visit(settings={...})`; `of` is another house."""
+def visit(browsers: Browsers, server: RunningServer) -> Iterator[Callable[..., Visitor]]:
+    """Opens a window: `visit()`, `visit("phone")`, `visit(settings={...})`; `of` is another server."""
     visitors: list[Visitor] = []
 
-    def come(size: str = "desk", of: House | None = None, **more: Any) -> Visitor:
-        visitor = Visitor(browsers, (of or house).url, size, **more)
+    def come(size: str = "desk", of: RunningServer | None = None, **more: Any) -> Visitor:
+        visitor = Visitor(browsers, (of or server).url, size, **more)
         visitors.append(visitor)
         return visitor
 

@@ -32,7 +32,7 @@ def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
     anna.wait_for_turn()
     client, before = anna.client(), anna.number()
     with client.live(anna.table_id, after=before) as live:
-        anna.page.locator(".board .lit[data-spot^='worker'], .board .lit[data-spot^='segment']").first.click()
+        anna.page.locator(".board .lit[data-target^='worker'], .board .lit[data-target^='segment']").first.click()
         first = live.update(before + 1).entries[0]
     assert (first.by, first.seat) == ("person", client.table(anna.table_id).your_seat)
     assert anna.page.evaluate("sessionStorage.clicks") == "2"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from claycrown.client import Client
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.waiting import LONG, play_on
 from tests.vocabulary import packages
 from tests.web.vocabulary import Visitor
@@ -19,23 +19,23 @@ BAD_BOTS = Path(__file__).parents[1] / "server" / "bots" / "bad_bots"
 
 
 @pytest.fixture
-def busy(new_house: Callable[..., House]) -> Callable[[str], House]:
+def busy(new_server: Callable[..., RunningServer]) -> Callable[[str], RunningServer]:
     """A server whose process for long thoughts is taken by a bot that never answers; people have so much patience."""
 
-    def start(patience: str) -> House:
+    def start(patience: str) -> RunningServer:
         settings = {"bots_processes": "2", "bots_seconds": "10000", "bots_thinking": "0.01", "bots_patience": patience}
-        house = new_house(path=packages.path(BAD_BOTS), **settings)
-        ben = house.guest("Ben")
+        server = new_server(path=packages.path(BAD_BOTS), **settings)
+        ben = server.guest("Ben")
         ben.start(ben.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False).id)
-        wait_until_it_thinks(house)
-        return house
+        wait_until_it_thinks(server)
+        return server
 
     return start
 
 
-def wait_until_it_thinks(house: House) -> None:
+def wait_until_it_thinks(server: RunningServer) -> None:
     end = time.monotonic() + LONG
-    with sqlite3.connect(house.database) as connection:
+    with sqlite3.connect(server.database) as connection:
         while connection.execute("SELECT count(*) FROM bot_work WHERE holder IS NOT NULL").fetchone() == (0,):
             assert time.monotonic() < end
             time.sleep(0.05)
@@ -48,18 +48,18 @@ def against_emperor(client: Client) -> str:
     return table.id
 
 
-def test_who_waits_for_a_bot_is_told_about_how_long(busy: Callable[[str], House], visit: Callable[..., Visitor]) -> None:
-    house = busy("1000")
-    anna = visit("phone", of=house)
+def test_who_waits_for_a_bot_is_told_about_how_long(busy: Callable[[str], RunningServer], visit: Callable[..., Visitor]) -> None:
+    server = busy("1000")
+    anna = visit("phone", of=server)
     anna.go(f"/tables/{against_emperor(anna.become('Anna'))}")
-    expect(anna.page.get_by_text("Waiting for: Emperor. The house is busy: about 5 s.", exact=True)).to_be_visible()
-    house.stop()
+    expect(anna.page.get_by_text("Waiting for: Emperor. The server is busy: about 5 s.", exact=True)).to_be_visible()
+    server.stop()
 
 
-def test_the_log_says_who_decided_for_whom(busy: Callable[[str], House], visit: Callable[..., Visitor]) -> None:
-    house = busy("0.5")
-    anna = visit(of=house)
+def test_the_log_says_who_decided_for_whom(busy: Callable[[str], RunningServer], visit: Callable[..., Visitor]) -> None:
+    server = busy("0.5")
+    anna = visit(of=server)
     anna.go(f"/tables/{against_emperor(anna.become('Anna'))}")
     anna.tab("Log")
-    expect(anna.page.get_by_text("the house was too busy for Emperor, decided by Marshal").first).to_be_visible()
-    house.stop()
+    expect(anna.page.get_by_text("the server was too busy for Emperor, decided by Marshal").first).to_be_visible()
+    server.stop()

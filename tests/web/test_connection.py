@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose
 from tests.web.prepared import Showcase, at_one_screen
 from tests.web.vocabulary import GAMES, Visitor
@@ -16,24 +16,26 @@ from tests.web.vocabulary import GAMES, Visitor
 LOST = "Connection lost"
 
 
-def test_a_server_that_is_killed_and_started_again(new_house: Callable[..., House], visit: Callable[..., Visitor]) -> None:
+def test_a_server_that_is_killed_and_started_again(
+    new_server: Callable[..., RunningServer], visit: Callable[..., Visitor]
+) -> None:
     """Nothing that was confirmed is lost, and the game goes on on the same page."""
-    house = new_house()
-    anna = visit("tablet", of=house)
+    server = new_server()
+    anna = visit("tablet", of=server)
     anna.play_now("terracotta", 2)
     anna.wait_for_turn()
     anna.play_on_until(anna.number() + 2)
     number = anna.number()
-    house.kill()
+    server.kill()
     lost = anna.page.get_by_text(LOST)
     expect(lost).to_be_visible()
-    house.start()
+    server.start()
     expect(lost).to_have_count(0)
     assert anna.number() >= number
     anna.wait_for_turn()
     anna.play_on_until(anna.number() + 1)
     anna.forgive("WebSocket|ERR_CONNECTION")
-    house.stop()
+    server.stop()
 
 
 def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visitor]) -> None:
@@ -77,11 +79,11 @@ def _chance() -> random.Random:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_built_with_the_servers_words(house: House, game: str) -> None:
+def test_the_page_is_built_with_the_servers_words(server: RunningServer, game: str) -> None:
     """So that only a page that is older than the server, or newer, asks for them."""
     assets = (files("claycrown") / "browser" / "assets").iterdir()
     built = "".join(asset.read_text(encoding="utf-8") for asset in assets if asset.name.endswith(".js"))
-    client = house.guest("Anna")
+    client = server.guest("Anna")
     table = client.make_table(game, 3, [None, "random", "random"])
     version = client.game(client.start(table.id).id).words
     assert version in built

@@ -56,7 +56,7 @@ def test_a_position_is_made_by_hand_and_the_rules_look_on(visit: Callable[..., V
     anna.keep_picture(f"editor-{game}-{size}")
     if game == "terracotta":
         page.get_by_role("radio", name="officer").first.check(force=True)
-        page.locator('[data-spot="space e4"]').first.dispatch_event("click")
+        page.locator('[data-target="space e4"]').first.dispatch_event("click")
         expect(page.get_by_text("By the rules this position is possible.")).to_be_visible()
         anna.tab("Table")
         to_act = page.get_by_role("combobox", name="To act")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.vocabulary import packages
 from tests.web.test_keyboard import tab_to
 from tests.web.vocabulary import Visitor, finish
@@ -18,9 +18,9 @@ UNWORDED = re.compile(r"ohhell-|general-|table-\w|house-\w|undefined|\[object|Na
 
 
 @pytest.fixture(scope="module")
-def club(new_house: Callable[..., House], tmp_path_factory: pytest.TempPathFactory) -> House:
+def club(new_server: Callable[..., RunningServer], tmp_path_factory: pytest.TempPathFactory) -> RunningServer:
     """A server where the example game is installed."""
-    return new_house(path=packages.with_example(tmp_path_factory.mktemp("installed")))
+    return new_server(path=packages.with_example(tmp_path_factory.mktemp("installed")))
 
 
 def in_words(visitor: Visitor) -> None:
@@ -35,7 +35,7 @@ def new_game(anna: Visitor, deals: int = 2) -> str:
     return table.id
 
 
-def test_from_the_lobby_to_the_table_by_the_keyboard(visit: Callable[..., Visitor], club: House) -> None:
+def test_from_the_lobby_to_the_table_by_the_keyboard(visit: Callable[..., Visitor], club: RunningServer) -> None:
     anna = visit("tablet", of=club)
     page = anna.go("/")
     offer = page.locator("article.ohhell")
@@ -55,7 +55,7 @@ def test_from_the_lobby_to_the_table_by_the_keyboard(visit: Callable[..., Visito
     anna.at_table()
 
 
-def test_a_whole_game_by_the_keyboard_to_the_sheet(visit: Callable[..., Visitor], club: House) -> None:
+def test_a_whole_game_by_the_keyboard_to_the_sheet(visit: Callable[..., Visitor], club: RunningServer) -> None:
     anna = visit("tablet", of=club)
     page = anna.go(f"/tables/{new_game(anna)}")
     anna.at_table()
@@ -82,7 +82,7 @@ def test_a_whole_game_by_the_keyboard_to_the_sheet(visit: Callable[..., Visitor]
     anna.keep_picture("general-over")
 
 
-def test_a_card_that_may_not_be_played_says_why(visit: Callable[..., Visitor], club: House) -> None:
+def test_a_card_that_may_not_be_played_says_why(visit: Callable[..., Visitor], club: RunningServer) -> None:
     anna = visit("tablet", of=club)
     page = anna.go(f"/tables/{new_game(anna)}")
     anna.wait_for_turn()
@@ -92,7 +92,7 @@ def test_a_card_that_may_not_be_played_says_why(visit: Callable[..., Visitor], c
     expect(page.get_by_text("the bids come first")).to_be_visible()
 
 
-def test_on_a_phone_and_once_more_as_a_replay(visit: Callable[..., Visitor], club: House) -> None:
+def test_on_a_phone_and_once_more_as_a_replay(visit: Callable[..., Visitor], club: RunningServer) -> None:
     """Seen through another's eyes when the game is over; the log tells everything in words."""
     anna = visit("phone", of=club)
     table_id = new_game(anna, deals=6)
@@ -140,9 +140,9 @@ export default function draw(element, shown) {
       list.replaceChildren(...[...shown.lit.values()].map((option) => {
         const item = document.createElement("li");
         const button = document.createElement("button");
-        button.dataset.spot = option.spot;
+        button.dataset.target = option.target;
         button.textContent = `Lay down ${option.label}`;
-        button.addEventListener("click", () => shown.touch(option.spot));
+        button.addEventListener("click", () => shown.touch(option.target));
         item.append(button);
         return item;
       }));
@@ -156,7 +156,7 @@ FAILING = 'export default () => { throw new Error("no felt"); };'
 
 
 @pytest.fixture(params=[SCRIPT, FAILING], ids=["draws", "fails"])
-def drawn(new_house: Callable[..., House], tmp_path: Path, request: pytest.FixtureRequest) -> tuple[House, str]:
+def drawn(new_server: Callable[..., RunningServer], tmp_path: Path, request: pytest.FixtureRequest) -> tuple[RunningServer, str]:
     """A server where the game's package brings a drawing of its own, and the script."""
     package = tmp_path / "packages" / "ohhell"
     shutil.copytree(packages.EXAMPLE / "src" / "ohhell", package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -164,13 +164,13 @@ def drawn(new_house: Callable[..., House], tmp_path: Path, request: pytest.Fixtu
     text = declaration.read_text(encoding="utf-8")
     declaration.write_text(text.replace('words="ohhell.words",', 'words="ohhell.words",\n    browser="ohhell:felt.js",'), "utf-8")
     (package / "felt.js").write_text(request.param, encoding="utf-8")
-    return new_house(path=packages.path(package.parent, packages.declared(tmp_path / "about"))), request.param
+    return new_server(path=packages.path(package.parent, packages.declared(tmp_path / "about"))), request.param
 
 
-def test_a_game_draws_its_table_with_a_script_of_its_own(visit: Callable[..., Visitor], drawn: tuple[House, str]) -> None:
-    """Under the house's content policy; where the script fails, the general table serves."""
-    house, script = drawn
-    anna = visit("tablet", of=house)
+def test_a_game_draws_its_table_with_a_script_of_its_own(visit: Callable[..., Visitor], drawn: tuple[RunningServer, str]) -> None:
+    """Under the server's content policy; where the script fails, the general table serves."""
+    server, script = drawn
+    anna = visit("tablet", of=server)
     table_id = new_game(anna)
     (info,) = [game for game in anna.client().games() if game.name == "ohhell"]
     assert info.script is not None

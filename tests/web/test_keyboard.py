@@ -60,12 +60,12 @@ def test_the_header_can_be_skipped(visit: Callable[..., Visitor], showcase: Show
 
 
 @pytest.mark.parametrize("game", ["terracotta", "xidit"])
-def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., Visitor], game: str) -> None:
+def test_targets_of_the_board_have_names_and_can_be_reached(visit: Callable[..., Visitor], game: str) -> None:
     anna = visit("tablet")
     anna.play_now(game, 3)
     anna.wait_for_turn()
     lit = anna.page.get_by_role("region", name="Board", exact=True).locator(
-        "[data-spot][tabindex='0'], [data-spot]:is(button, a)"
+        "[data-target][tabindex='0'], [data-target]:is(button, a)"
     )
     expect(lit.first).to_be_visible()
     assert all(
@@ -87,7 +87,7 @@ def test_what_can_be_picked_on_the_board_comes_first(
     anna.wait_for_turn()
     anna.at_table()
     tab_to(anna, page.get_by_role("region", name="Board", exact=True).locator("*"))
-    expect(page.locator("[data-spot].lit:focus")).to_have_count(1)
+    expect(page.locator("[data-target].lit:focus")).to_have_count(1)
 
 
 def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) -> None:
@@ -96,9 +96,9 @@ def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) 
     client = anna.become("Anna")
     page = anna.go(f"/tables/{against_bots_before(client, 'terracotta', 2, 'place')}")
     anna.wait_for_turn()
-    tab_to(anna, page.locator('[data-spot^="segment"].lit'))
+    tab_to(anna, page.locator('[data-target^="segment"].lit'))
     page.keyboard.press("Enter")
-    expect(page.locator("[data-spot].lit:focus")).to_have_count(1)
+    expect(page.locator("[data-target].lit:focus")).to_have_count(1)
     said = page.locator("[aria-live=polite]").filter(has_text="Inner action of segment")
     expect(said).to_have_count(1)  # the question is heard, too
     anna.button("Undo").click()

@@ -49,7 +49,7 @@ def test_a_language_is_spoken_at_once_and_kept(visit: Callable[..., Visitor]) ->
     assert client.me().language == "pl"
 
 
-def test_whom_the_house_knows_is_spoken_to_in_their_language(visit: Callable[..., Visitor]) -> None:
+def test_whom_the_server_knows_is_spoken_to_in_their_language(visit: Callable[..., Visitor]) -> None:
     anna = visit("desk", settings={**QUICK, "language": ""})
     anna.become("Anna").change_me(language="hu")
     expect(anna.go("/").locator("html")).to_have_attribute("lang", "hu")

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
-from claycrown.learning.lesson import Course, beginning, lesson
-from claycrown.words import say
+from claycrown.learning.lesson import LessonRun, beginning, lesson
+from claycrown.words import format_message
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import QUICK, Visitor
 
@@ -18,7 +18,7 @@ def coach(visitor: Visitor) -> Locator:
     return visitor.page.locator("section.coach")
 
 
-def decide(visitor: Visitor, course: Course, text: str) -> None:
+def decide(visitor: Visitor, course: LessonRun, text: str) -> None:
     """Pick a decision as the page offers it."""
     if text.startswith("plan "):
         for order in text.split()[1]:
@@ -30,7 +30,7 @@ def decide(visitor: Visitor, course: Course, text: str) -> None:
         assert question is not None
         for choice in path_to(question, text):
             offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
-            offered.filter(has=visitor.page.get_by_text(say(choice.label), exact=True)).first.click()
+            offered.filter(has=visitor.page.get_by_text(format_message(choice.label), exact=True)).first.click()
     course.decide(text)
 
 
@@ -42,15 +42,15 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
     page = anna.go("/")
     page.locator(f"article.{game}").get_by_role("link", name="Learn it").click()
     for number, step in enumerate(told.steps):
-        expect(coach(anna).get_by_role("heading")).to_have_text(say(step.title))
+        expect(coach(anna).get_by_role("heading")).to_have_text(format_message(step.title))
         if number == 0:
             anna.check_access(".coach")
             anna.check_width()
-        course = Course(beginning(game, step.id))
+        course = LessonRun(beginning(game, step.id))
         for ask in step.asks:
-            expect(coach(anna)).to_contain_text(say(ask.asked))
+            expect(coach(anna)).to_contain_text(format_message(ask.asked))
             decide(anna, course, ask.accept[0])
-            expect(coach(anna)).to_contain_text(say(ask.done))
+            expect(coach(anna)).to_contain_text(format_message(ask.done))
             if page.get_by_role("region", name="What happened", exact=False).count():
                 anna.button("Go on").click()
         coach(anna).get_by_role("button", name=re.compile("Next|Finish")).click()
@@ -62,11 +62,11 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
 def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     page = anna.go("/learn/terracotta")
-    page.locator('[data-spot="segment 7"]').click()
+    page.locator('[data-target="segment 7"]').click()
     expect(coach(anna)).to_contain_text("That is allowed, too: Segment 7")
-    page.locator('[data-spot="segment 8"]').click()  # the keyboard leaves segment 7 while the button is down
+    page.locator('[data-target="segment 8"]').click()  # the keyboard leaves segment 7 while the button is down
     expect(coach(anna)).to_contain_text("That is allowed, too: Segment 8")
-    page.locator('[data-spot="segment 5"]').click()
+    page.locator('[data-target="segment 5"]').click()
     expect(coach(anna)).to_contain_text("Your craftsman stands there.")
     coach(anna).get_by_role("button", name="Start again").click()
     expect(coach(anna)).to_contain_text("The emperor wants an army of clay.")
@@ -95,11 +95,11 @@ def test_on_a_phone_what_is_asked_for_is_in_sight(visit: Callable[..., Visitor])
     page = anna.go("/learn/terracotta")
     go_on = coach(anna).get_by_role("button", name="Go on")
     go_on.click()
-    page.locator('[data-spot="segment 7"]').tap()
+    page.locator('[data-target="segment 7"]').tap()
     expect(coach(anna)).to_contain_text("That is allowed, too")
     expect(coach(anna)).not_to_contain_text("Click or tap segment 5")  # both together would leave no room for the wheel
     go_on.click()
-    expect(page.locator('[data-spot="segment 5"]')).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-target="segment 5"]')).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_explained_is_not_told_again(visit: Callable[..., Visitor], showcase: Showcase) -> None:

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from claycrown.games.message import Message
-from claycrown.guide.types import About
-from claycrown.words import say
+from claycrown.guide.types import Description
+from claycrown.words import format_message
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, Visitor
 
 DRAWN = """() => {
   const silent = [];
-  const told = "[data-look], [data-spot]";
+  const told = "[data-look], [data-target]";
   const things = "section.board :is(use, [role=img], [role=button]), .people :is(use, [role=img])";
   for (const drawn of document.querySelectorAll(things)) {
     if (drawn.closest(told)) continue;
@@ -27,10 +27,10 @@ DRAWN = """() => {
   return silent;
 }"""
 """What is drawn as a piece or a sign where nothing can be looked at."""
-SPOTS = "[...document.querySelectorAll('[data-look], [data-spot]')].map(one => one.dataset.look ?? one.dataset.spot)"
-UNREACHED = """() => [...document.querySelectorAll(":is(section.board, .people) :is([data-look], [data-spot])")]
+TARGETS = "[...document.querySelectorAll('[data-look], [data-target]')].map(one => one.dataset.look ?? one.dataset.target)"
+UNREACHED = """() => [...document.querySelectorAll(":is(section.board, .people) :is([data-look], [data-target])")]
   .filter((one) => !one.closest("button, [tabindex], a, summary, select, [aria-hidden=true]") && one.getClientRects().length)
-  .map((one) => one.dataset.look ?? one.dataset.spot)"""
+  .map((one) => one.dataset.look ?? one.dataset.target)"""
 """What only a pointer can be rested on."""
 
 
@@ -44,15 +44,15 @@ def names_somebody(message: Message) -> bool:
     )
 
 
-def at_a_table(anna: Visitor, showcase: Showcase, game: str) -> dict[str, About]:
-    """In the middle of a game; gives what is told of each spot."""
+def at_a_table(anna: Visitor, showcase: Showcase, game: str) -> dict[str, Description]:
+    """In the middle of a game; gives what is told of each target."""
     anna.be(showcase.anna)
     table = showcase.in_the_middle(game)
     anna.go(f"/tables/{table}")
     expect(anna.page.locator(".prompt.act")).to_be_visible()
     anna.at_table()
-    expect(anna.page.locator(".people [data-spot^=player]").last).to_be_visible()
-    return showcase.anna.looks(table).looks
+    expect(anna.page.locator(".people [data-target^=player]").last).to_be_visible()
+    return showcase.anna.descriptions(table).descriptions
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -61,7 +61,7 @@ def test_whatever_is_drawn_is_told_of(visit: Callable[..., Visitor], showcase: S
     anna = visit(size)
     told = at_a_table(anna, showcase, game)
     assert anna.page.evaluate(DRAWN) == []
-    assert set(anna.page.evaluate(SPOTS)) <= set(told) | {""}
+    assert set(anna.page.evaluate(TARGETS)) <= set(told) | {""}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,15 +71,15 @@ def test_the_keyboard_comes_to_what_only_a_pointer_could_be_rested_on(
     anna = visit()
     told = at_a_table(anna, showcase, game)
     page = anna.page
-    left = {spot for spot in page.evaluate(UNREACHED) if not names_somebody(told[spot].text[0])}
+    left = {target for target in page.evaluate(UNREACHED) if not names_somebody(told[target].text[0])}
     assert left
-    page.locator("[data-spot][tabindex='0']").first.focus()
+    page.locator("[data-target][tabindex='0']").first.focus()
     page.keyboard.press("?")
     window = page.get_by_role("dialog", name="What this is")
     expect(window).to_be_visible()
     anna.check_access("dialog")
     heard = ""
-    while first := [spot for spot in left if say(told[spot].text[0]) not in heard]:
+    while first := [target for target in left if format_message(told[target].text[0]) not in heard]:
         before = window.inner_text()
         assert before not in heard, first
         heard += before

@@ -41,7 +41,7 @@ CUT_OFF = """wanted => {
   };
   const found = [...document.querySelectorAll(`.board .lit, ${wanted}`)];
   const shown = found.filter((one) => one.getClientRects().length);
-  return [shown.length, shown.filter((one) => !whole(one)).map((one) => one.dataset.spot ?? one.getAttribute("class"))];
+  return [shown.length, shown.filter((one) => !whole(one)).map((one) => one.dataset.target ?? one.getAttribute("class"))];
 }"""
 SPILLED = """boxes => [...document.querySelectorAll(boxes)]
   .filter((one) => {
@@ -125,7 +125,7 @@ def test_the_symbol_that_is_asked_about_says_how_and_beside_the_board(visit: Cal
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'hire')}")
     anna.at_table()
-    anna.page.locator("[data-spot='action middle']").click(force=True)  # it says itself that it is disabled
+    anna.page.locator("[data-target='action middle']").click(force=True)  # it says itself that it is disabled
     told = anna.page.get_by_role("status").filter(has_text="first choose a token")
     expect(told).to_contain_text("T4.6")
     toast, board = told.locator(".toast").bounding_box(), anna.page.locator(".board").bounding_box()
@@ -357,7 +357,7 @@ SMALL = """() => {
     .filter((one) => one.checkVisibility() && !one.closest("details:not([open]) > :not(summary)") && !unseen(one))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, { width, height }]) => Math.min(width, height) < 40)
-    .map(([one, { width, height }]) => [one.dataset.spot ?? one.getAttribute("class"), one.textContent.trim(), width, height]);
+    .map(([one, { width, height }]) => [one.dataset.target ?? one.getAttribute("class"), one.textContent.trim(), width, height]);
 }"""
 """What can be tapped, but for the rules named in a sentence, and is smaller than the tip of a finger."""
 
@@ -389,7 +389,7 @@ def test_the_first_tap_looks_and_the_second_chooses(visit: Callable[..., Visitor
     anna = visit("phone", settings=AS_THEY_COME)
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'build')}")
-    officer = anna.page.locator("[data-spot='rack officer']")
+    officer = anna.page.locator("[data-target='rack officer']")
     officer.tap()
     expect(anna.page.locator(".preview strong")).to_be_visible()
     expect(anna.button("Back")).to_have_count(0)

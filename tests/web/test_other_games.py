@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from claycrown.client import Client
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.vocabulary import packages
 from tests.vocabulary.draws import even_tricks
 from tests.web.test_general_table import UNWORDED
@@ -17,8 +17,8 @@ RAW = re.compile(f"highcard|{UNWORDED.pattern}")
 
 
 @pytest.fixture(scope="module")
-def club(new_house: Callable[..., House], tmp_path_factory: pytest.TempPathFactory) -> House:
-    return new_house(path=packages.with_highcard(tmp_path_factory.mktemp("installed")))
+def club(new_server: Callable[..., RunningServer], tmp_path_factory: pytest.TempPathFactory) -> RunningServer:
+    return new_server(path=packages.with_highcard(tmp_path_factory.mktemp("installed")))
 
 
 def in_words(visitor: Visitor) -> None:
@@ -40,7 +40,7 @@ def to_a_draw(anna: Client, ben: Client) -> tuple[str, list[tuple[int, int]]]:
             return table, tricks
 
 
-def test_from_the_lobby_to_a_draw(visit: Callable[..., Visitor], club: House) -> None:
+def test_from_the_lobby_to_a_draw(visit: Callable[..., Visitor], club: RunningServer) -> None:
     anna = visit("tablet", of=club)
     client, ben = anna.become("Anna"), club.guest("Ben")
     page = anna.go("/")

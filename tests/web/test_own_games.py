@@ -8,15 +8,15 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.server.analysis.test_analysis import call, until_done
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.web.vocabulary import Visitor, finish
 
 
 def test_ones_games_are_shown_in_plots_and_mistakes_are_solved(
-    house: House, visit: Callable[..., Visitor], tmp_path: Path
+    server: RunningServer, visit: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    clients, table = seated(house, "Olga", "Ben", "Cleo", game="xidit", options={"short": True})
+    clients, table = seated(server, "Olga", "Ben", "Cleo", game="xidit", options={"short": True})
     olga = clients[0]
     finish(clients, table.id)
     call(olga, "POST", table.id, json={"depth": "quick"})
@@ -58,7 +58,7 @@ def test_ones_games_are_shown_in_plots_and_mistakes_are_solved(
     expect(page.get_by_text(re.compile("^Better: "))).to_be_visible()
     expect(page.get_by_text(re.compile("^Played then: "))).to_be_visible()
     visitor.check_access(".rail")  # the rest of the table is what any puzzle has
-    visitor.keep_picture("own-mistake")
+    visitor.keep_picture("statistics-mistake")
 
 
 def test_who_has_finished_no_game_is_told_where_to_begin(visit: Callable[..., Visitor]) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, expect
 
-from claycrown.server.tables.wire import AtZero, Clock
-from tests.server.house import House
+from claycrown.server.tables.schemas import AtZero, Clock
+from tests.server.server import RunningServer
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, QUICK, Visitor
 
@@ -179,15 +179,17 @@ def test_a_long_name_ends_in_dots(visit: Callable[..., Visitor]) -> None:
     expect(name).to_have_css("display", "block")  # no dots come at the end of a box of flexible ones
 
 
-def test_what_the_host_has_forbidden_is_read_in_a_line(visit: Callable[..., Visitor], new_house: Callable[..., House]) -> None:
-    house = new_house()
-    host, anna, ben = (house.client() for _ in range(3))
+def test_what_the_host_has_forbidden_is_read_in_a_line(
+    visit: Callable[..., Visitor], new_server: Callable[..., RunningServer]
+) -> None:
+    server = new_server()
+    host, anna, ben = (server.client() for _ in range(3))
     host.make_account("Host", "a long password")
     anna.make_account("Bartholomew Featherstonehaugh", "a long password")
     ben.make_account("Ben", "a long password")
     ben.report(anna.me().id, "insults", "m" * 80)
     host.settle(host.reports().reports[0].id, "silence")
-    visitor = visit("phone", of=house)
+    visitor = visit("phone", of=server)
     visitor.be(host)
     page = visitor.go("/host?language=ru")
     forbidden = page.get_by_text("нельзя говорить за столами")
@@ -197,7 +199,7 @@ def test_what_the_host_has_forbidden_is_read_in_a_line(visit: Callable[..., Visi
     visitor.keep_picture("host-phone")
     box = forbidden.bounding_box()
     assert box is not None and box["width"] > 200
-    house.stop()
+    server.stop()
 
 
 def test_a_verdict_does_not_cover_the_figure_it_is_about(visit: Callable[..., Visitor]) -> None:

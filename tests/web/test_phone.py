@@ -93,8 +93,8 @@ def test_all_that_can_be_picked_is_brought_into_sight(visit: Callable[..., Visit
     anna = visit("phone")
     anna.be(showcase.anna)
     board = at_the_board(anna, showcase.about_to("terracotta", 2, "hire"))
-    expect(board.locator('.lit[data-spot="take coin"]')).to_be_in_viewport()
-    expect(board.locator('.lit[data-spot^="token"]').last).to_be_in_viewport(ratio=0.9)
+    expect(board.locator('.lit[data-target="take coin"]')).to_be_in_viewport()
+    expect(board.locator('.lit[data-target^="token"]').last).to_be_in_viewport(ratio=0.9)
 
 
 def test_looking_at_a_choice_moves_nothing(visit: Callable[..., Visitor]) -> None:
@@ -135,7 +135,7 @@ def test_what_is_looked_at_stays_in_sight(visit: Callable[..., Visitor], showcas
     anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.be(showcase.anna)
     board = at_the_board(anna, showcase.about_to("terracotta", 2, "hire"))
-    token = board.locator('.lit[data-spot^="token"]').last
+    token = board.locator('.lit[data-target^="token"]').last
     token.tap()
     boxes = [one.bounding_box() for one in (token, anna.page.locator(".preview:has(strong)"))]
     assert boxes[0] is not None and boxes[1] is not None

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
-from claycrown.learning.puzzles import Posed, Puzzle, collection, pose
-from claycrown.words import say
+from claycrown.learning.puzzles import PosedPuzzle, Puzzle, collection, pose
+from claycrown.words import format_message
 from tests.web.vocabulary import Visitor
 
 
@@ -16,13 +16,13 @@ def asked(visitor: Visitor) -> Locator:
     return visitor.page.locator(".puzzle")
 
 
-def decide(visitor: Visitor, game: str, posed: Posed, text: str) -> None:
+def decide(visitor: Visitor, game: str, posed: PosedPuzzle, text: str) -> None:
     """Pick a decision in the list of choices."""
     question = guide(game).question(posed.state, posed.seat)
     assert question is not None
     for choice in path_to(question, text):
         offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
-        offered.filter(has=visitor.page.get_by_text(say(choice.label), exact=True)).first.click()
+        offered.filter(has=visitor.page.get_by_text(format_message(choice.label), exact=True)).first.click()
 
 
 def one_of(game: str, kind: str) -> Puzzle:

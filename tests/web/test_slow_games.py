@@ -5,7 +5,7 @@ from datetime import date
 
 from playwright.sync_api import Locator, expect
 
-from claycrown.server.tables.wire import Clock
+from claycrown.server.tables.schemas import Clock
 from tests.web.vocabulary import Visitor
 
 

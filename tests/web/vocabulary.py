@@ -57,7 +57,7 @@ class Browsers:
         self._free: dict[tuple[str, str], list[BrowserContext]] = {}
 
     def lend(self, url: str, size: str, **more: Any) -> BrowserContext:
-        """One at a house, of a size; with anything more, one of its own."""
+        """One at a server, of a size; with anything more, one of its own."""
         free = self._free.setdefault((url, size), [])
         if free and not more:
             return free.pop()

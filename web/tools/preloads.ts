@@ -70,8 +70,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle, locale: string, games: string
 
   return {
     fonts: Object.fromEntries(languages.map((code) => [code, fontsOf(code)])),
-    routes: ROUTES.map(({ path, page, words, ofHouse = false, draws, asks = [] }) => {
-      const ofOne = ofHouse || path.includes(":game");
+    routes: ROUTES.map(({ path, page, words, ofApp = false, draws, asks = [] }) => {
+      const ofOne = ofApp || path.includes(":game");
       const everyGames = ofOne ? [] : words.flatMap((part) => drawn.map((game) => `${part}/${game}`));
       return {
         path,

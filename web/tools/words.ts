@@ -6,7 +6,7 @@ import { APART, ELSEWHERE, languagesIn } from "./catalogue.ts";
 
 const PREFIX = "words:";
 /** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
-const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl"];
+const FIRST = ["app.ftl", "refusals.ftl", "speaker.ftl"];
 const isFirst = (name: string, game: string): boolean => (game ? name === "game.ftl" : FIRST.includes(name));
 /** Which files of the house, or of a game, are of a part. */
 const PARTS: Record<string, (name: string, game: string) => boolean> = {

@@ -14,15 +14,15 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.message import Message
 from claycrown.games.options import label_id
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.types import Moved, Played
+from claycrown.guide.types import DecisionView, RoundSummary
 from claycrown.terminal.naming import points, total
-from claycrown.words import say, worded
+from claycrown.words import format_if_known, format_message
 
 NAMES = ["Ada", "Bob", "Cleo"]
 
 
 def told(state_texts: list[Message]) -> list[str]:
-    return [say(text, names=NAMES) for text in state_texts]
+    return [format_message(text, names=NAMES) for text in state_texts]
 
 
 def test_what_is_asked_is_what_is_legal() -> None:
@@ -39,9 +39,9 @@ def test_what_is_asked_is_what_is_legal() -> None:
 def test_a_hand_is_picked_where_it_lies() -> None:
     state = table(red="2c 3h", blue="4h Tc", green="6c 7c", bids=(0, 0, 0))
     areas = GUIDE.describe(GAME.view(state, 1), 1)
-    spots = {cell.spot for area in areas for row in area.rows for cell in row if cell.spot}
+    targets = {cell.target for area in areas for row in area.rows for cell in row if cell.target}
     question = GUIDE.question(GAME.view(state, 1), 1)
-    assert question is not None and {choice.spot for choice in question.choices} == spots == {"card 4h", "card Tc"}
+    assert question is not None and {choice.target for choice in question.choices} == targets == {"card 4h", "card Tc"}
     hand = next(area for area in areas if area.title.id == "ohhell-hand")
     assert told([cell.value for row in hand.rows for cell in row if cell.value]) == ["10♣", "4♥"]
 
@@ -66,7 +66,7 @@ def test_the_table_shows_no_hidden_card() -> None:  # O1.3
 def test_the_log_tells_what_happened() -> None:
     state = table(red="Ac", blue="Kc", green="Qc", bids=(1, 0, 0))
     play(state, "play Kc", "play Qc", "play Ac")
-    lines = GUIDE.lines(Moved(None, state, state.book, 0, "play Ac"))
+    lines = GUIDE.lines(DecisionView(None, state, state.book, 0, "play Ac"))
     assert told([line.text for line in lines]) == [
         "Ada plays A♣.",
         "Ada takes the trick with A♣.",
@@ -81,29 +81,29 @@ def test_the_log_tells_what_happened() -> None:
 def test_the_sheet_adds_up() -> None:
     state = table(red="Ac", blue="Kc", green="Qc", bids=(1, 0, 0))
     play(state, "play Kc", "play Qc", "play Ac")
-    sheet = GUIDE.sheet(state, [Played(1, state.book, state, True)])
+    sheet = GUIDE.sheet(state, [RoundSummary(1, state.book, state, True)])
     assert sheet.total == state.points == [11, 10, 10]
     assert {each.source: each.points for each in sheet.sources} == {"tricks": [1, 0, 0], "exact bid": [10, 10, 10]}
 
 
-def test_an_outlook_tells_only_what_is_sure() -> None:
+def test_an_preview_tells_only_what_is_sure() -> None:
     """The last card of a deal brings the next one, which nobody can know."""
     state = GAME.new(3, 4, {"deals": 2})
     for _ in range(5):
         GAME.apply(state, state.actor, GAME.legal(state, state.actor)[0])
     view = GAME.view(state, state.actor)
-    (outlook,) = GUIDE.outlooks(view, state.actor, dict.fromkeys(GAME.legal(view, state.actor), ""))
-    assert outlook.reveals
-    assert [entry.what for entry in outlook.ledger if entry.what == "deal"] == []
-    assert NOTATION.write(outlook.view) == NOTATION.write(view)
-    assert any(entry.what == "trick" for entry in outlook.ledger)
+    (preview,) = GUIDE.previews(view, state.actor, dict.fromkeys(GAME.legal(view, state.actor), ""))
+    assert preview.reveals
+    assert [entry.what for entry in preview.ledger if entry.what == "deal"] == []
+    assert NOTATION.write(preview.view) == NOTATION.write(view)
+    assert any(entry.what == "trick" for entry in preview.ledger)
 
 
 @pytest.mark.parametrize("option", GAME.options)
 def test_every_option_has_its_words(option: str) -> None:
-    assert worded(label_id("ohhell", option))
+    assert format_if_known(label_id("ohhell", option))
     if GAME.options[option].kind == "choice":
-        assert all(worded(label_id("ohhell", option, str(value))) for value in GAME.options[option].values)
+        assert all(format_if_known(label_id("ohhell", option, str(value))) for value in GAME.options[option].values)
 
 
 def test_every_rule_of_the_readme_has_its_sentence() -> None:

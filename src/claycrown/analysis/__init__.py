@@ -10,8 +10,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
-from claycrown.analysis.contract import Asked, game_analysis
-from claycrown.analysis.judging import Found, Game, Judging, Task, answered, expected, mover_of, reasons, work
+from claycrown.analysis.contract import JudgedTurn, game_analysis
+from claycrown.analysis.judging import Judging, ReplayedGame, Task, TaskResult, answered, expected, mover_of, reasons, work
 from claycrown.analysis.scale import scale
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
 from claycrown.bots.ladder import cores
@@ -27,8 +27,8 @@ __all__ = [
     "Analysing",
     "Analysis",
     "Depth",
-    "Found",
     "Task",
+    "TaskResult",
     "analyse",
     "analyse_in_passes",
     "answered",
@@ -55,7 +55,7 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, thr
             yield under_way.analysis()
         return
     with ThreadPoolExecutor(many) as pool:
-        waiting: deque[Future[Found]] = deque()
+        waiting: deque[Future[TaskResult]] = deque()
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
@@ -83,8 +83,8 @@ def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines
     best = []
     if lines and deciders:
         match = Match.at(name, state, rules.edition())
-        played = Game(match, part, [], of, "")
-        asked = Asked("", state, deciders[0], (), (), 0, (), True, state)
+        played = ReplayedGame(match, part, [], of, "")
+        asked = JudgedTurn("", state, deciders[0], (), (), 0, (), True, state)
         judging = Judging(played, asked, depth)
         best = [judging.variation(tried) for tried in part.best(state, deciders[0], depth, seed)]
     return Evaluation(

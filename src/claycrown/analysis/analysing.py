@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from claycrown.analysis.judging import CURVE, Found, Task, percent, replayed
+from claycrown.analysis.judging import CURVE, Task, TaskResult, percent, replayed
 from claycrown.analysis.types import (
     DEPTHS,
     VERDICTS,
     Analysis,
     Cause,
+    CurvePoint,
     Depth,
     Judgement,
     KindLoss,
-    Moment,
     Summary,
     TurningPoint,
     Verdict,
@@ -47,7 +47,7 @@ class Analysing:
         self._record = record
         self._text = _json(record)
         self._played = replayed(self._text)
-        self._moments: list[Moment] = []
+        self._moments: list[CurvePoint] = []
         self._judgements: dict[int, Judgement] = {}
         self._done = 0.0
 
@@ -61,7 +61,7 @@ class Analysing:
             for place in places:
                 yield Task(self._text, place, depth, self.seed)
 
-    def take(self, found: Found) -> None:
+    def take(self, found: TaskResult) -> None:
         """What came of a task; what was known better already stays."""
         if found.place == CURVE and not self._moments:
             self._moments = list(found.moments)
@@ -70,14 +70,14 @@ class Analysing:
         turns = 1 if found.place == CURVE else len(self._played.asked)
         self._done += COST[found.depth] / turns
 
-    def _judge(self, found: Found) -> None:
+    def _judge(self, found: TaskResult) -> None:
         known = self._judgements.get(found.place)
         if found.judgement is not None and (known is None or _finer(found.depth, known.depth)):
             self._judgements[found.place] = found.judgement
         for moment in found.moments:
             self._refine(moment)
 
-    def _refine(self, moment: Moment) -> None:
+    def _refine(self, moment: CurvePoint) -> None:
         """And the positions after it in which others still owed what was decided at the same time."""
         if not self._moments or not _finer(moment.depth, self._moments[moment.number].depth):
             return
@@ -86,7 +86,7 @@ class Analysing:
         number = moment.number + 1
         while number in unsettled:
             own = self._moments[number]
-            self._moments[number] = Moment(number, own.round, moment.chances, moment.expected, moment.depth)
+            self._moments[number] = CurvePoint(number, own.round, moment.chances, moment.expected, moment.depth)
             number += 1
 
     def analysis(self) -> Analysis:

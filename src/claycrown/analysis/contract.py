@@ -6,17 +6,17 @@ from typing import Any, NamedTuple, Protocol
 
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.plugin import plugin
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
 
-Made = tuple[int, int]
+SeatAction = tuple[int, int]
 """Who decided, and what."""
 
 
-class Asked(NamedTuple):
+class JudgedTurn(NamedTuple):
     """Something that was decided and is judged as one: a turn, a secret decision, another one."""
 
     kind: str
@@ -24,7 +24,7 @@ class Asked(NamedTuple):
     """The whole state before it, and before what others decided at the same time."""
     seat: int
     actions: tuple[int, ...]
-    given: tuple[Made, ...]
+    given: tuple[SeatAction, ...]
     """What others decided at the same time."""
     at: int
     """The number of the position `start`."""
@@ -36,7 +36,7 @@ class Asked(NamedTuple):
     """The whole state after its last decision."""
 
 
-class Tried(NamedTuple):
+class Candidate(NamedTuple):
     """Something that was looked at in its place, or what was decided."""
 
     actions: tuple[int, ...]
@@ -44,19 +44,19 @@ class Tried(NamedTuple):
     """To win after it, by seat, as the search tells them: they are calibrated elsewhere."""
     mover: int = SPECTATOR
     """The seat that alone decides next, if there is one."""
-    given: tuple[Made, ...] = ()
+    given: tuple[SeatAction, ...] = ()
     """What the others are taken to decide at the same time."""
 
 
-class Judged(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search says of something that was decided."""
 
-    played: Tried
-    others: Sequence[Tried]
+    played: Candidate
+    others: Sequence[Candidate]
     """Looked at beside it; any of them may be better."""
     spread: float | None = None
     """The standard error of the difference between two of them; None where only many searches tell."""
-    hindsight: "Judged | None" = None
+    hindsight: "SearchResult | None" = None
     """The same, the others' decisions known."""
 
 
@@ -82,29 +82,29 @@ class GameAnalysis(Protocol):
     def kind(self, state: Any) -> str:
         """What is to be decided now, in the game's own words."""
 
-    def asked(self, match: Match) -> Iterator[Asked]:
+    def turns(self, match: Match) -> Iterator[JudgedTurn]:
         """What is judged in a game, in its order: all its decisions, each once."""
 
     def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
         """To win, by seat."""
 
-    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+    def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         """None where there was nothing to choose."""
 
-    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Tried]:
+    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         """The best few for a seat that is to decide, the best first."""
 
-    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+    def line(self, asked: JudgedTurn, tried: Candidate, further: bool) -> list[SeatAction]:
         """Something tried with all that belongs to it, from `asked.start` on: what others are taken to decide, and, as far as
         gains are counted, what follows. `further`: and what is likely then."""
 
-    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+    def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
         """What a line brings the seat and its rivals, by source."""
 
-    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+    def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
         """The gains of a seat that lines of the ledger tell of, added up."""
 
-    def told(self, gain: Gain) -> Message:
+    def describe_gain(self, gain: Gain) -> Message:
         """A gain in a few words."""
 
     def label(self, kind: str) -> Message:
@@ -121,14 +121,14 @@ def game_analysis(name: str) -> GameAnalysis:
     return GeneralAnalysis(name)
 
 
-def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
+def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterator[JudgedTurn]:
     """Every decision is judged for itself; what several decide at once from the position before the first of them."""
     for number, move in enumerate(match.moves, 1):
         sealed = move.entry.hidden
-        at = move.before.owed.since if sealed else number - 1
-        together = [other for other in match.moves if other.before.owed.since == at] if sealed else [move]
+        at = move.before.pending.since if sealed else number - 1
+        together = [other for other in match.moves if other.before.pending.since == at] if sealed else [move]
         others = {other.seat: other.made.action for other in together if other.seat != move.seat}
-        yield Asked(
+        yield JudgedTurn(
             kind=kind_of(move.before.state),
             start=match.moves[at].before.state,
             seat=move.seat,
@@ -141,14 +141,14 @@ def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterato
         )
 
 
-def turn_by_turn(match: Match, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
+def turn_by_turn(match: Match, kind_of: Callable[[Any], str]) -> Iterator[JudgedTurn]:
     """What a seat decides in a row is judged as one, in a game where nobody decides at the same time as others."""
-    starts = [move.before.owed.turn_of(move.seat) for move in match.moves]
+    starts = [move.before.pending.turn_of(move.seat) for move in match.moves]
     for at in dict.fromkeys(starts):
         numbers = tuple(number for number, start in enumerate(starts, 1) if start == at)
         moves = [match.moves[number - 1] for number in numbers]
         start = moves[0].before.state
-        yield Asked(
+        yield JudgedTurn(
             kind_of(start),
             start,
             moves[0].seat,

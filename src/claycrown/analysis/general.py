@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from claycrown.analysis.contract import Asked, Judged, Made, Tried, decision_by_decision
+from claycrown.analysis.contract import Candidate, JudgedTurn, SearchResult, SeatAction, decision_by_decision
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.general.search import Search
 from claycrown.bots.ladder import Budget
 from claycrown.games import game
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
@@ -44,7 +44,7 @@ class GeneralAnalysis:
     def kind(self, state: Any) -> str:
         return KIND
 
-    def asked(self, match: Match) -> Iterator[Asked]:
+    def turns(self, match: Match) -> Iterator[JudgedTurn]:
         return decision_by_decision(match, self.kind)
 
     def label(self, kind: str) -> Message:
@@ -59,7 +59,7 @@ class GeneralAnalysis:
         seat = rules.deciders(state)[0]
         return self._searched(rules.view(state, seat), seat, None, depth, seed)[0]
 
-    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+    def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         view = self._rules.view(asked.start, asked.seat)
         if len(self._rules.legal(view, asked.seat)) < 2:
             return None
@@ -67,41 +67,41 @@ class GeneralAnalysis:
         played = next((one for one in tried if one.actions == asked.actions), None)
         if played is None:
             played = self._tried(view, asked.seat, asked.actions[0], depth, seed)
-        return Judged(played, tried, spread=sqrt(0.5 / SIMULATIONS[depth]))
+        return SearchResult(played, tried, spread=sqrt(0.5 / SIMULATIONS[depth]))
 
-    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Tried]:
+    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         view = self._rules.view(state, seat)
         _, search = self._searched(view, seat, None, depth, seed)
         tried = [self._tried(view, seat, action, depth, seed) for action, _ in search.ranking()[:LOOKED_AT]]
         return sorted(tried, key=lambda one: -one.chances[seat])
 
-    def _tried(self, view: Any, seat: int, action: int, depth: Depth, seed: int) -> Tried:
-        return Tried((action,), self._searched(view, seat, [action], depth, seed)[0])
+    def _tried(self, view: Any, seat: int, action: int, depth: Depth, seed: int) -> Candidate:
+        return Candidate((action,), self._searched(view, seat, [action], depth, seed)[0])
 
     def _searched(self, view: Any, seat: int, among: list[int] | None, depth: Depth, seed: int) -> tuple[list[float], Search]:
         search = Search(self._rules, view, seat, seed, among=among)
         search.run(Budget(simulations=SIMULATIONS[depth]))
         return [won / SIMULATIONS[depth] for won in search.won], search
 
-    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+    def line(self, asked: JudgedTurn, tried: Candidate, further: bool) -> list[SeatAction]:
         return [(asked.seat, action) for action in tried.actions]
 
-    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+    def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
         """What the ledger says of the seat."""
         state = asked.start.clone()
-        entries: list[Entry] = []
+        entries: list[LedgerEntry] = []
         for seat, action in line:
             self._rules.apply(state, seat, action)
             entries += self._rules.ledger(state, asked.seat)
         return self.counted(entries, asked.seat)
 
-    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+    def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
         sums = Counter[str]()
         for entry in entries:
             if entry.seat == seat and entry.what == COUNTED:
                 sums[entry.source or COUNTED] += entry.amount
         return [Gain(what, amount) for what, amount in sums.items() if amount]
 
-    def told(self, gain: Gain) -> Message:
+    def describe_gain(self, gain: Gain) -> Message:
         source = Message("general-source", {"source": gain.what, "where": ""})
         return Message("analysis-gain", {"source": source, "amount": gain.amount})

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, game_analysis
+from claycrown.analysis.contract import Candidate, GameAnalysis, JudgedTurn, SearchResult, SeatAction, game_analysis
 from claycrown.analysis.scale import ALIKE, Scale, scale
-from claycrown.analysis.types import Decided, Depth, Gained, Hindsight, Judgement, Moment, Variation
+from claycrown.analysis.types import CurvePoint, Depth, Hindsight, Judgement, LabelledGain, LineDecision, Variation
 from claycrown.bots.contract import Hint
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.contract import Game as Rules
+from claycrown.games.contract import ReplayedGame as Rules
 from claycrown.games.message import Message
 from claycrown.guide import guide
-from claycrown.guide.turns import owed_after, owed_at_first
+from claycrown.guide.turns import pending_after, pending_at_start
 from claycrown.learning.puzzles import Gain, missed
 from claycrown.match import Match
 from claycrown.record.files import parse_json
@@ -47,49 +47,49 @@ class Task(NamedTuple):
     seed: int
 
 
-class Found(Struct):
+class TaskResult(Struct):
     """What came of a task."""
 
     place: int
     depth: Depth
-    moments: list[Moment]
+    moments: list[CurvePoint]
     """Those that are known better now."""
     judgement: Judgement | None = None
 
 
-class Game(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A record, replayed."""
 
     match: Match
     part: GameAnalysis
-    asked: list[Asked]
+    asked: list[JudgedTurn]
     scale: Scale
     edition: str
 
 
 @lru_cache(maxsize=2)
-def replayed(record: str) -> Game:
+def replayed(record: str) -> ReplayedGame:
     """Refuses what no game can be: a broken record, a game that is not there, figures of another edition."""
     read = read_record(parse_json(record, "record"), Editions())
     match = Match(read)
     part = game_analysis(read.game)
-    return Game(match, part, list(part.asked(match)), scale(read.game, len(read.players)), read.edition.hash)
+    return ReplayedGame(match, part, list(part.turns(match)), scale(read.game, len(read.players)), read.edition.hash)
 
 
-def work(task: Task) -> Found:
+def work(task: Task) -> TaskResult:
     """Do a task. The same task always comes to the same."""
     played = replayed(task.record)
     if task.place == CURVE:
-        return Found(CURVE, task.depth, curve(played, task.seed))
+        return TaskResult(CURVE, task.depth, curve(played, task.seed))
     asked = played.asked[task.place]
     seed = _seed(task)
     judged = played.part.judge(asked, task.depth, seed)
     forced = judged is None
     if judged is None:
         chances = played.part.chances(asked.start, task.depth, seed)
-        judged = Judged(Tried(asked.actions, chances, mover_of(played.match.game, asked.start)), ())
+        judged = SearchResult(Candidate(asked.actions, chances, mover_of(played.match.game, asked.start)), ())
     moments = [moment(played, number, task.depth, seed) for number in asked.numbers] if asked.settled else []
-    return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
+    return TaskResult(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
 
 
 def answered(task: Task, decisions: Sequence[str]) -> Judgement:
@@ -111,38 +111,38 @@ def is_whole(name: str, start: Any, seat: int, decisions: Sequence[str]) -> bool
     rules, language, state = game(name), notation(name), start.clone()
     if not game_analysis(name).by_turn:
         return bool(decisions)
-    owed = owed_at_first(rules, state)
+    pending = pending_at_start(rules, state)
     for number, text in enumerate(decisions, 1):
         before = state.clone()
         rules.apply(state, seat, language.action(state, text))
-        owed = owed_after(rules, owed, before, seat, number, state)
-    return owed.turn > 0
+        pending = pending_after(rules, pending, before, seat, number, state)
+    return pending.turn > 0
 
 
 def _seed(task: Task) -> int:
     return Random(f"{task.seed} {task.place}").getrandbits(32)
 
 
-def curve(played: Game, seed: int) -> list[Moment]:
+def curve(played: ReplayedGame, seed: int) -> list[CurvePoint]:
     """Every position at a glance. While others still owe what is decided at the same time, nothing has changed."""
     settled = {asked.numbers[-1]: asked.settled for asked in played.asked}
-    found: list[Moment] = []
+    found: list[CurvePoint] = []
     for number in range(len(played.match.moves) + 1):
         if settled.get(number, True):
             found.append(moment(played, number, "glance", seed))
         else:
             before = found[-1]
-            found.append(Moment(number, before.round, before.chances, before.expected, before.depth))
+            found.append(CurvePoint(number, before.round, before.chances, before.expected, before.depth))
     return found
 
 
-def moment(played: Game, number: int, depth: Depth, seed: int) -> Moment:
+def moment(played: ReplayedGame, number: int, depth: Depth, seed: int) -> CurvePoint:
     rules, moves = played.match.game, played.match.moves
     position = moves[number - 1].after if number else moves[0].before if moves else played.match.position
     state = position.state
     raw = played.part.chances(state, depth, seed)
     mover = mover_of(rules, state)
-    return Moment(
+    return CurvePoint(
         number, rules.round(state), played.scale.chances(raw, depth, mover), expected(played.part, played.scale, state), depth
     )
 
@@ -165,13 +165,13 @@ def expected(part: GameAnalysis, of: Scale, state: Any) -> list[list[float]]:
 class Judging:
     """One decision put beside the best."""
 
-    def __init__(self, played: Game, asked: Asked, depth: Depth) -> None:
+    def __init__(self, played: ReplayedGame, asked: JudgedTurn, depth: Depth) -> None:
         self._played = played
         self._part = played.part
         self._asked = asked
         self._depth: Depth = depth
 
-    def judgement(self, judged: Judged, forced: bool) -> Judgement:
+    def judgement(self, judged: SearchResult, forced: bool) -> Judgement:
         asked, limits = self._asked, self._played.scale.limits_at(self._depth)
         chance, best, better = self._beside(judged)
         loss = round(best - chance, 4)
@@ -200,19 +200,19 @@ class Judging:
             hindsight=self._hindsight(judged.hindsight, chance, loss) if judged.hindsight is not None else None,
         )
 
-    def _chances(self, tried: Tried) -> list[float]:
+    def _chances(self, tried: Candidate) -> list[float]:
         return self._played.scale.chances(tried.chances, self._depth, tried.mover)
 
-    def _own(self, tried: Tried) -> float:
+    def _own(self, tried: Candidate) -> float:
         return self._chances(tried)[self._asked.seat]
 
-    def _beside(self, judged: Judged) -> tuple[float, float, list[Tried]]:
+    def _beside(self, judged: SearchResult) -> tuple[float, float, list[Candidate]]:
         """The chance with what was decided, with the best, and what is better, the best first."""
         chance = self._own(judged.played)
         better = sorted((one for one in judged.others if self._own(one) > chance + ALIKE), key=lambda one: -self._own(one))
         return chance, max(chance, self._own(better[0]) if better else 0.0), better
 
-    def _hindsight(self, judged: Judged, expected: float, loss: float) -> Hindsight:
+    def _hindsight(self, judged: SearchResult, expected: float, loss: float) -> Hindsight:
         limits = self._played.scale.limits_at(self._depth)
         chance, best, better = self._beside(judged)
         missed_now, luck = round(best - chance, 4), round(chance - expected, 4)
@@ -230,11 +230,11 @@ class Judging:
         shown = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
         return Hindsight(chance, best, missed_now, verdict, luck, shown, told)
 
-    def variation(self, tried: Tried) -> Variation:
+    def variation(self, tried: Candidate) -> Variation:
         """Something tried, with all that is to be told of it."""
         return self._variation(tried, True)
 
-    def _variation(self, tried: Tried, in_full: bool) -> Variation:
+    def _variation(self, tried: Candidate, in_full: bool) -> Variation:
         asked = self._asked
         short = self._part.line(asked, tried, False) if in_full else [*tried.given, *((asked.seat, one) for one in tried.actions)]
         line = self._part.line(asked, tried, True) if in_full else short
@@ -243,29 +243,29 @@ class Judging:
         gains = self._part.gains(asked, short) if in_full else []
         return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
 
-    def _named(self, line: Sequence[Made]) -> list[Decided]:
+    def _named(self, line: Sequence[SeatAction]) -> list[LineDecision]:
         """Decisions by their texts and as their choices tell them."""
         name = self._played.match.record.game
         rules, language, told = game(name), notation(name), guide(name)
         state, found = self._asked.start.clone(), []
         for seat, action in line:
             text = language.text(state, action)
-            found.append(Decided(seat, text, told.label(rules.view(state, seat), seat, text)))
+            found.append(LineDecision(seat, text, told.label(rules.view(state, seat), seat, text)))
             rules.apply(state, seat, action)
         return found
 
-    def _differing(self, best: Tried, played: Tried) -> list[Gain]:
+    def _differing(self, best: Candidate, played: Candidate) -> list[Gain]:
         part, asked = self._part, self._asked
         return missed(*(part.gains(asked, part.line(asked, tried, False)) for tried in (best, played)))
 
-    def _gained(self, gains: Sequence[Gain]) -> list[Gained]:
-        return [Gained(gain.what, gain.amount, gain.when, gain.rivals, self._part.told(gain)) for gain in gains]
+    def _gained(self, gains: Sequence[Gain]) -> list[LabelledGain]:
+        return [LabelledGain(gain.what, gain.amount, gain.when, gain.rivals, self._part.describe_gain(gain)) for gain in gains]
 
 
 def why(part: GameAnalysis, differing: Sequence[Gain], id: str = "analysis-why") -> Message | None:
     """What sets the better line apart from the other: what it is ahead by, and what it gives up for that."""
-    ahead = [part.told(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
-    behind = [part.told(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
+    ahead = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
+    behind = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
     if not ahead and not behind:
         return None
     kind = "both" if ahead and behind else "ahead" if ahead else "behind"
@@ -277,7 +277,7 @@ def reasons(name: str, seat: int, hints: Sequence[Hint]) -> None:
     part = game_analysis(name)
     counted = [part.counted(hint.ledger, seat) for hint in hints]
     for place, hint in enumerate(hints):
-        hint.gains = [part.told(gain) for gain in counted[place]]
+        hint.gains = [part.describe_gain(gain) for gain in counted[place]]
         other = 0 if place else 1
         if other < len(hints):
             hint.apart = why(part, missed(counted[place], counted[other]), "analysis-apart" if place else "analysis-apart-first")

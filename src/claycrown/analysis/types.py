@@ -37,7 +37,7 @@ class Measure(Struct, frozen=True):
     label: Message
 
 
-class Moment(Struct):
+class CurvePoint(Struct):
     """A position of the game, and what it promises."""
 
     number: Number
@@ -47,7 +47,7 @@ class Moment(Struct):
     depth: Annotated[Depth, Meta(description="How much was thought about this one so far.")]
 
 
-class Gained(Struct, frozen=True):
+class LabelledGain(Struct, frozen=True):
     """What a line of decisions brings, or is ahead by, from one source."""
 
     what: Annotated[str, Meta(description="In the game's own words: a source of the score sheet, or goods.")]
@@ -59,7 +59,7 @@ class Gained(Struct, frozen=True):
     told: Annotated[Message, Meta(description="The same in a few words.")]
 
 
-class Decided(Struct, frozen=True):
+class LineDecision(Struct, frozen=True):
     """A decision of a line."""
 
     seat: int
@@ -70,14 +70,14 @@ class Decided(Struct, frozen=True):
 class Variation(Struct):
     """A turn, or a secret decision, with what is likely to follow it."""
 
-    decisions: Annotated[list[Decided], Meta(description="Those that it consists of, in their order.")]
+    decisions: Annotated[list[LineDecision], Meta(description="Those that it consists of, in their order.")]
     given: Annotated[
-        list[Decided],
+        list[LineDecision],
         Meta(description="What the others are taken to decide at the same time: what was expected of them, or what they did."),
     ]
-    continuation: Annotated[list[Decided], Meta(description="What is likely to follow; told of mistakes only.")]
+    continuation: Annotated[list[LineDecision], Meta(description="What is likely to follow; told of mistakes only.")]
     chances: Annotated[list[float], Meta(description="To win, after it, by seat.")]
-    gains: Annotated[list[Gained], Meta(description="What it brings, by source; told of mistakes only.")]
+    gains: Annotated[list[LabelledGain], Meta(description="What it brings, by source; told of mistakes only.")]
 
 
 class Hindsight(Struct):
@@ -111,7 +111,7 @@ class Judgement(Struct):
     played: Variation
     better: Annotated[list[Variation], Meta(description="What would have been better, the best first, up to three.")]
     missed: Annotated[
-        list[Gained], Meta(description="By what the best is ahead, by source, and what it gives up, which is below zero.")
+        list[LabelledGain], Meta(description="By what the best is ahead, by source, and what it gives up, which is below zero.")
     ]
     told: Annotated[
         Message | None, Meta(description="What sets the best apart, in a sentence; null where there is nothing to say.")
@@ -174,7 +174,7 @@ class Analysis(Struct):
     done: Annotated[float, Meta(ge=0, le=1, description="How far it is.")]
     complete: bool
     measures: list[Measure]
-    moments: Annotated[list[Moment], Meta(description="One more than there are decisions.")]
+    moments: Annotated[list[CurvePoint], Meta(description="One more than there are decisions.")]
     judgements: Annotated[list[Judgement], Meta(description="In the order of the game; the first pass has none.")]
     turning_points: list[TurningPoint]
     summaries: Annotated[list[Summary], Meta(description="By seat; none in the first pass.")]

@@ -18,13 +18,13 @@ import msgspec
 from msgspec import Struct
 
 from claycrown import bots
-from claycrown.analysis.contract import Asked, GameAnalysis, Judged, game_analysis
+from claycrown.analysis.contract import GameAnalysis, JudgedTurn, SearchResult, game_analysis
 from claycrown.analysis.scale import Calibration, Limits, Map, Scale
 from claycrown.analysis.types import Depth
 from claycrown.arena.estimate import Estimate
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Game
-from claycrown.guide.turns import owed_after, owed_at_first
+from claycrown.guide.turns import pending_after, pending_at_start
 
 LADDER = ("novice", "greedy", "steward")
 """Whose losses give the limits: more than 9 of 10 turns of each lose less than the limit."""
@@ -105,17 +105,17 @@ def measured(job: Job) -> Measured:
     bot, budget = part.cheap
     seated = [bots.make(bot, job.game, rng.getrandbits(32), budget) for _ in range(job.players)]
     settled, turns = Drawn(POSITIONS, rng), Drawn(1, rng)
-    owed, number = owed_at_first(rules, state), 0
+    pending, number = pending_at_start(rules, state), 0
     while not rules.over(state):
-        if owed.since == number:
+        if pending.since == number:
             settled.offer(state)
-            if part.kind(state) == part.main_kind and owed.turn == number:
+            if part.kind(state) == part.main_kind and pending.turn == number:
                 turns.offer(state)
         seat = rules.deciders(state)[0]
         before = state.clone()
         rules.apply(state, seat, seated[seat].decide(rules.view(state, seat), seat))
         number += 1
-        owed = owed_after(rules, owed, before, seat, number, state)
+        pending = pending_after(rules, pending, before, seat, number, state)
     winner, seats = rules.result(state).winner, rules.seats(state)
     return Measured(
         job.players,
@@ -176,13 +176,13 @@ def _turn(rules: Game[Any], part: GameAnalysis, start: Any, bot: str, rng: Rando
         (other, bots.make(part.cheap[0], rules.name, 0, part.cheap[1]).decide(rules.view(start, other), other))
         for other in others
     )
-    asked = Asked(part.main_kind, start, seat, tuple(actions), given, 0, (1,), True, state)
+    asked = JudgedTurn(part.main_kind, start, seat, tuple(actions), given, 0, (1,), True, state)
     searches = dict.fromkeys(SEEDS, 2) if bot == LADDER[-1] else SEEDS
     judged = {depth: [part.judge(asked, depth, rng.getrandbits(32)) for _ in range(searches[depth])] for depth in MEASURED[1:]}
     return Turn(bot, {depth: [_kept(one) for one in found if one is not None] for depth, found in judged.items()}, seat)
 
 
-def _kept(judged: Judged) -> tuple[list[float], int, list[tuple[list[float], int]]]:
+def _kept(judged: SearchResult) -> tuple[list[float], int, list[tuple[list[float], int]]]:
     played, others = judged.played, judged.others
     return played.chances, played.mover, [(one.chances, one.mover) for one in others]
 

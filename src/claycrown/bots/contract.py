@@ -7,7 +7,7 @@ from typing import Annotated, Any, Protocol, runtime_checkable
 from msgspec import Meta, Struct
 
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 
@@ -38,7 +38,8 @@ class Hint(Struct):
     ]
     visits: Annotated[int, Meta(description="How often it was looked at: the more, the surer.")]
     ledger: Annotated[
-        Sequence[Entry], Meta(description="What speaks for it: what it does, and what would be scored after it as things stand.")
+        Sequence[LedgerEntry],
+        Meta(description="What speaks for it: what it does, and what would be scored after it as things stand."),
     ]
     label: Annotated[
         Sequence[Message],

@@ -28,7 +28,7 @@ class Budget(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """A bot as it is offered at a table; what to expect of it is the message `house-bot-NAME-about`."""
+    """A bot as it is offered at a table; what to expect of it is the message `app-bot-NAME-about`."""
 
     name: str
     budget: Budget = Budget()

@@ -16,7 +16,7 @@ from claycrown.cli.wording import Group, group, option, worded
 from claycrown.games.message import Value
 from claycrown.games.plugin import installed
 from claycrown.games.refused import Refused, trouble
-from claycrown.words import languages, speak
+from claycrown.words import languages, set_language
 
 COMMANDS = {
     "play": "play",
@@ -74,7 +74,7 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 def _speak(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
     if value is not None:
-        speak(value, *wished(os.environ))
+        set_language(value, *wished(os.environ))
 
 
 def _languages() -> dict[str, Value]:
@@ -108,7 +108,7 @@ def wished(environment: Mapping[str, str]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. Whatever is wrong with what it was given is told in one line, with exit status 2."""
-    speak(*wished(os.environ))
+    set_language(*wished(os.environ))
     click_words.replace()
     try:
         status: Any = cli.main(args=None if arguments is None else list(arguments), standalone_mode=False)

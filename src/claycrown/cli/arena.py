@@ -32,7 +32,7 @@ from claycrown.cli.wording import command, option, worded
 from claycrown.games import contract, game
 from claycrown.games.refused import BadPosition, trouble
 from claycrown.record.files import write_whole
-from claycrown.words import say
+from claycrown.words import format_message
 
 GAMES = 100
 MOST_GAMES = 20_000
@@ -150,12 +150,12 @@ class Book:
             **({} if self.test is None else {"test": self.test.to_dict()}),
         }
 
-    def tell(self, form: str, seconds: float) -> None:
-        from claycrown.cli.arena_tables import tell
+    def print_results(self, form: str, seconds: float) -> None:
+        from claycrown.cli.arena_tables import print_results
 
-        tell(self._all_series, self.standings, None if form == "match" else self.ratings.table(), seconds)
+        print_results(self._all_series, self.standings, None if form == "match" else self.ratings.table(), seconds)
         if self.test is not None:
-            click.echo(say(self.test.sentence()))
+            click.echo(format_message(self.test.sentence()))
 
 
 class Files:

@@ -16,7 +16,9 @@ from claycrown.games.message import Message
 from claycrown.words import t, title_of
 
 
-def tell(all_series: Sequence[Series], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float) -> None:
+def print_results(
+    all_series: Sequence[Series], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float
+) -> None:
     """The standings, the ratings of a tournament (there are none of a series), and how it was played."""
     console = Console()
     if ratings is not None:

@@ -10,7 +10,7 @@ import click
 
 from claycrown.games import titles
 from claycrown.games.message import Message
-from claycrown.words import say
+from claycrown.words import format_message
 
 PORTS = range(8000, 8010)
 """Tried in turn, so that an address is mostly the same as last time."""
@@ -53,11 +53,11 @@ def address(host: str, port: int) -> str:
 
 def show(url: str, language: str) -> None:
     """Tell the address, and open a browser on it where there is a screen for one."""
-    click.echo(say(Message("command-serve-at", {"address": url}), language))
+    click.echo(format_message(Message("command-serve-at", {"address": url}), language))
     if _has_screen():
         webbrowser.open(url)
     else:
-        click.echo(say(Message("command-serve-no-screen"), language))
+        click.echo(format_message(Message("command-serve-no-screen"), language))
 
 
 def _has_screen() -> bool:

@@ -50,7 +50,7 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
         opened.close()
 
 
-def _told(contents: "Contents") -> list[Message]:
+def _contents_messages(contents: "Contents") -> list[Message]:
     told = ("people", "tables", "decisions")
     return [Message(f"command-backup-{name}", {"count": contents.tables[name].count}) for name in told if name in contents.tables]
 
@@ -64,7 +64,7 @@ def backup(file: Path, config: str | None, database: str | None) -> None:
 
     with _opened(config, database) as opened:
         contents = backups.make(opened, file)
-    click.echo(worded("command-backup-made", file=str(file), contents=_told(contents)))
+    click.echo(worded("command-backup-made", file=str(file), contents=_contents_messages(contents)))
 
 
 @command(help="command-restore-about")
@@ -79,7 +79,7 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
         if not yes:
             _make_sure()
         contents = backups.put_back(opened, file)
-    click.echo(worded("command-backup-put-back", contents=_told(contents)))
+    click.echo(worded("command-backup-put-back", contents=_contents_messages(contents)))
 
 
 def _make_sure() -> None:

@@ -47,7 +47,7 @@ COUNTED: dict[str, tuple[str, dict[str, Value]]] = {
 """The same for what Click says of one or several, by what it says of one."""
 
 
-def said(text: str) -> str:
+def translated(text: str) -> str:
     id, gaps = SAID.get(text, ("", {}))
     return worded(id, **gaps) if id else text
 
@@ -60,6 +60,6 @@ def counted(one: str, several: str, count: int) -> str:
 def replace() -> None:
     """From now on Click speaks as the rest of the command does."""
     for module in ASKING:
-        for name, asked in (("_", said), ("ngettext", counted)):
+        for name, asked in (("_", translated), ("ngettext", counted)):
             if hasattr(module, name):
                 setattr(module, name, asked)

@@ -28,7 +28,7 @@ def check(name: str, file: str) -> None:
 def sources(name: str, file: str | None) -> None:
     """Tell where the figures come from: printed, deduced, or reconstructed."""
     for table, source, note in sources_of(name, game(name).edition(file)):
-        click.echo(f"{table:<20} {worded(f'house-edition-{source}'):<14} {note}".rstrip())
+        click.echo(f"{table:<20} {worded(f'app-edition-{source}'):<14} {note}".rstrip())
 
 
 @edition.command(help="command-edition-show-about")

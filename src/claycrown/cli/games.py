@@ -21,7 +21,7 @@ def games(as_json: bool) -> int:
     lessons = broken_lessons()
     status = int(bool(broken or lessons))
     if as_json:
-        echo_json({"games": {name: _told(name) for name in titles()}, "broken": broken, "broken_lessons": lessons})
+        echo_json({"games": {name: _game_dict(name) for name in titles()}, "broken": broken, "broken_lessons": lessons})
         return status
     for name in titles():
         click.echo(f"{name:<14}{_headline(name)}")
@@ -42,13 +42,13 @@ def _headline(name: str) -> str:
 
 def _variant(name: str, option: str, each: Option) -> str:
     """With what the game's words say of it."""
-    label = words.worded(label_id(name, option))
+    label = words.format_if_known(label_id(name, option))
     spelled = f"--option {option}={written(each.default)}"
     id = "command-games-variant" if label else "command-games-variant-unnamed"
     return worded(id, option=spelled, limits=each.limits, label=label or "")
 
 
-def _told(name: str) -> dict[str, object]:
+def _game_dict(name: str) -> dict[str, object]:
     rules = game(name)
     return {
         "title": title(name),

@@ -6,9 +6,9 @@ from typing import Any
 from claycrown.arena.naming import contestant_name
 from claycrown.guide import guide
 from claycrown.record.figures import rankings_in
-from claycrown.record.shown import shown
+from claycrown.record.position_text import position_text
 from claycrown.terminal.naming import total
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 NAME, LABEL, FIGURE = 8, 18, 4
 """Letters that names, labels and figures have room for at least."""
@@ -20,14 +20,18 @@ def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
         return list(_rankings(game, rankings, sheet["winner"]))
     if all(isinstance(column, dict) and {"items", "total"} <= column.keys() for column in sheet.values()):
         return list(_columns(game, sheet))
-    return shown(sheet)
+    return position_text(sheet)
 
 
 def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
-    labels = {source: say(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]}
+    labels = {
+        source: format_message(guide(game).source(source, "")).strip()
+        for column in sheet.values()
+        for source, _ in column["items"]
+    }
     name, label = _width(NAME, map(contestant_name, sheet)), _width(LABEL, labels.values())
     for colour, column in sheet.items():
-        sum_up = say(total(game, column["total"]))
+        sum_up = format_message(total(game, column["total"]))
         unit = len(sum_up) - len(str(column["total"]))
         yield f"{contestant_name(colour):<{name}}{sum_up:>{unit + FIGURE}}"
         for source, amount in column["items"]:
@@ -36,7 +40,7 @@ def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
 
 def _rankings(game: str, rankings: Iterable[Mapping[str, Any]], winner: str) -> Iterator[str]:
     for ranking in rankings:
-        yield say(guide(game).source(ranking["of"], "")).strip()
+        yield format_message(guide(game).source(ranking["of"], "")).strip()
         width = _width(LABEL, (contestant_name(contestant) for contestant, _ in ranking["ranking"]))
         for contestant, value in ranking["ranking"]:
             out = f"  {t('command-score-out')}" if contestant in ranking["out"] else ""

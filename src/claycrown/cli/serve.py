@@ -6,7 +6,7 @@ import click
 
 from claycrown.cli.wording import command, failure, option
 from claycrown.games.message import Message
-from claycrown.words import say, spoken
+from claycrown.words import current_language, format_message
 
 if TYPE_CHECKING:
     from claycrown.server.config import Config
@@ -59,17 +59,17 @@ def _serve_at_home(settings: dict[str, object]) -> None:
     else:
         port, listener = at_home.find_port(host)
     if listener == "claycrown":
-        at_home.show(at_home.address(host, port), spoken())
+        at_home.show(at_home.address(host, port), current_language())
         return
     if listener == "stranger":
         raise failure("command-serve-port-taken", port=str(port))
     config = configs.convert(usual | settings | {"port": port})
 
-    language = spoken()  # of whoever sits here; the server itself has guests of its own
+    language = current_language()  # of whoever sits here; the server itself has guests of its own
 
     def ready(port: int) -> None:
         at_home.show(at_home.address(host, port), language)
-        click.echo(say(Message("command-serve-ends"), language))
+        click.echo(format_message(Message("command-serve-ends"), language))
 
     try:
         run(config, _prepared(config), ready)

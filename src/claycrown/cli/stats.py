@@ -10,17 +10,17 @@ import click
 import msgspec
 
 from claycrown.analysis import kept
-from claycrown.analysis.own_games import OwnGame, Points, figures, from_record
+from claycrown.analysis.player_statistics import FinishedGame, Points, figures, from_record
 from claycrown.analysis.types import DEPTHS, Depth
 from claycrown.cli.arena_running import INTERRUPTED, progress_bar
 from claycrown.cli.options import editions_at_hand, editions_option, json_option
 from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import game
 from claycrown.record.records import Record
-from claycrown.terminal import own_games, saves
+from claycrown.terminal import player_statistics, saves
 from claycrown.terminal.session import PERSON, read_save
 
-Played = tuple[str, OwnGame]
+Played = tuple[str, FinishedGame]
 """A title, and a game of it."""
 
 
@@ -55,7 +55,7 @@ def stats(
     for number, one in enumerate(told):
         if number:
             click.echo()
-        for line in own_games.lines(one):
+        for line in player_statistics.lines(one):
             click.echo(line)
     return 0
 

@@ -26,20 +26,29 @@ from claycrown.client.guide import Guide
 from claycrown.client.history import History
 from claycrown.client.social import Social
 from claycrown.games.message import Message
-from claycrown.server.bots.wire import BotPace, Busy
-from claycrown.server.chat.wire import Chat
-from claycrown.server.clocks.wire import Clocks, MyHolidays, NewHoliday, Night
-from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Outlooks
-from claycrown.server.http.wire import Error, Refused, SocketRefusal
-from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
-from claycrown.server.people.wire import Me
-from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
-from claycrown.words import FALLBACK, say
+from claycrown.server.bots.schemas import BotPace, BotsWaiting
+from claycrown.server.chat.schemas import Chat
+from claycrown.server.clocks.schemas import ClockUpdate, MyHolidays, NewHoliday, Night
+from claycrown.server.guide.schemas import GameQuery, GameQueryResult, PreviewRequest, Previews
+from claycrown.server.http.schemas import Error, ErrorResponse, SocketRefusal
+from claycrown.server.lobby.schemas import (
+    GameInfo,
+    Invitation,
+    NewSeat,
+    NewTable,
+    TableChange,
+    TableDetail,
+    TablePage,
+    WaitingPlayers,
+)
+from claycrown.server.people.schemas import Me
+from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, Update, WhyNotRequest, WhyNotResult
+from claycrown.words import FALLBACK, format_message
 
 T = TypeVar("T")
 
-Answer = Accepted | Verdict | Outlooks | GameAnswer
-ServerMessage = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
+Answer = Acknowledgement | WhyNotResult | Previews | GameQueryResult
+ServerMessage = TableChange | ClockUpdate | BotsWaiting | Chat | Update | Answer | SocketRefusal
 _told = msgspec.json.Decoder(ServerMessage)
 
 
@@ -98,10 +107,12 @@ class Client(Editions, History, Guide, Social):
         if response.is_success:
             return msgspec.json.decode(response.content or b"null", type=answer)
         try:
-            refused = msgspec.json.decode(response.content, type=Refused)
+            refused = msgspec.json.decode(response.content, type=ErrorResponse)
         except msgspec.DecodeError:
             reason = Message("refusal-unknown", {"status": response.status_code})
-            refused = Refused(Error("unknown", say(reason, FALLBACK), reason_id=reason.id, reason_values=reason.values))
+            refused = ErrorResponse(
+                Error("unknown", format_message(reason, FALLBACK), reason_id=reason.id, reason_values=reason.values)
+            )
         raise ServerRefused(response.status_code, refused.error)
 
     def get(self, path: str, answer: type[T], **query: Any) -> T:
@@ -161,9 +172,9 @@ class Client(Editions, History, Guide, Social):
         """Sit down at the best open table that fits, or at a new one that starts as soon as it is full."""
         return self.post("/matches", TableDetail, {"game": game, "players": players, "pace": pace})
 
-    def waiting(self) -> list[Waiting]:
+    def waiting(self) -> list[WaitingPlayers]:
         """How many people wait for others, by game and pace."""
-        return self.get("/matches", list[Waiting])
+        return self.get("/matches", list[WaitingPlayers])
 
     def table(self, table_id: str) -> TableDetail:
         return self.get(f"/tables/{table_id}", TableDetail)
@@ -251,14 +262,16 @@ class Client(Editions, History, Guide, Social):
         """The game as one may see it, and what happened after a number."""
         return self.get(f"/tables/{table_id}/game", Update, after=after, seat=seat)
 
-    def decide(self, table_id: str, answers: int, decision: str, seat: int | None = None) -> Accepted:
-        return self.post(f"/tables/{table_id}/decisions", Accepted, Decide(answers=answers, decision=decision, seat=seat))
+    def decide(self, table_id: str, answers: int, decision: str, seat: int | None = None) -> Acknowledgement:
+        return self.post(
+            f"/tables/{table_id}/decisions", Acknowledgement, DecisionRequest(answers=answers, decision=decision, seat=seat)
+        )
 
-    def undo(self, table_id: str, answers: int, to: int | None = None, seat: int | None = None) -> Accepted:
-        return self.post(f"/tables/{table_id}/undo", Accepted, Undo(answers=answers, to=to, seat=seat))
+    def undo(self, table_id: str, answers: int, to: int | None = None, seat: int | None = None) -> Acknowledgement:
+        return self.post(f"/tables/{table_id}/undo", Acknowledgement, UndoRequest(answers=answers, to=to, seat=seat))
 
-    def why_not(self, table_id: str, decision: str, seat: int | None = None) -> Verdict:
-        return self.post(f"/tables/{table_id}/why-not", Verdict, WhyNot(decision=decision, seat=seat))
+    def why_not(self, table_id: str, decision: str, seat: int | None = None) -> WhyNotResult:
+        return self.post(f"/tables/{table_id}/why-not", WhyNotResult, WhyNotRequest(decision=decision, seat=seat))
 
     def cookies(self) -> dict[str, str]:
         """The header that tells a socket who one is."""
@@ -267,7 +280,7 @@ class Client(Editions, History, Guide, Social):
 
     @contextmanager
     def live(self, table_id: str, after: int | None = None, seat: int | None = None, previews: bool = False) -> Iterator["Live"]:
-        """Watch a table, and play at it; with previews, `Outlooks` of all choices follow whenever one has to decide."""
+        """Watch a table, and play at it; with previews, `Previews` of all choices follow whenever one has to decide."""
         asked = {"after": after, "seat": seat, "previews": 1 if previews else None}
         given = {name: value for name, value in asked.items() if value is not None}
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live?{urlencode(given)}"
@@ -303,33 +316,33 @@ class Live:
             if isinstance(message, Update) and message.number >= number and not message.more:
                 return message
 
-    def decide(self, answers: int, decision: str, seat: int | None = None, timeout: float = 20) -> Accepted:
-        answer = self._ask(Decide(answers=answers, decision=decision, seat=seat), timeout)
-        assert isinstance(answer, Accepted)
+    def decide(self, answers: int, decision: str, seat: int | None = None, timeout: float = 20) -> Acknowledgement:
+        answer = self._ask(DecisionRequest(answers=answers, decision=decision, seat=seat), timeout)
+        assert isinstance(answer, Acknowledgement)
         return answer
 
-    def undo(self, answers: int, to: int | None = None, timeout: float = 20) -> Accepted:
-        answer = self._ask(Undo(answers=answers, to=to), timeout)
-        assert isinstance(answer, Accepted)
+    def undo(self, answers: int, to: int | None = None, timeout: float = 20) -> Acknowledgement:
+        answer = self._ask(UndoRequest(answers=answers, to=to), timeout)
+        assert isinstance(answer, Acknowledgement)
         return answer
 
-    def why_not(self, decision: str, timeout: float = 20) -> Verdict:
-        answer = self._ask(WhyNot(decision=decision), timeout)
-        assert isinstance(answer, Verdict)
+    def why_not(self, decision: str, timeout: float = 20) -> WhyNotResult:
+        answer = self._ask(WhyNotRequest(decision=decision), timeout)
+        assert isinstance(answer, WhyNotResult)
         return answer
 
-    def outlook(self, answers: int, decisions: Sequence[str], with_view: bool = False, timeout: float = 20) -> Outlooks:
-        answer = self._ask(AskOutlook(decisions=list(decisions), answers=answers, with_view=with_view), timeout)
-        assert isinstance(answer, Outlooks)
+    def preview(self, answers: int, decisions: Sequence[str], with_view: bool = False, timeout: float = 20) -> Previews:
+        answer = self._ask(PreviewRequest(decisions=list(decisions), answers=answers, with_view=with_view), timeout)
+        assert isinstance(answer, Previews)
         return answer
 
-    def ask(self, name: str, arguments: dict[str, Any], timeout: float = 20) -> GameAnswer:
+    def ask(self, name: str, arguments: dict[str, Any], timeout: float = 20) -> GameQueryResult:
         """What only the game itself can answer."""
-        answer = self._ask(AskGame(name=name, arguments=arguments), timeout)
-        assert isinstance(answer, GameAnswer)
+        answer = self._ask(GameQuery(name=name, arguments=arguments), timeout)
+        assert isinstance(answer, GameQueryResult)
         return answer
 
-    def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskGame, timeout: float) -> Answer:
+    def _ask(self, message: DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery, timeout: float) -> Answer:
         """Send a message and wait for its answer; what comes before it is kept for `receive`, previews among it."""
         self._asked += 1
         message.ref = str(self._asked)

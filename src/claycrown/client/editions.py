@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, Fault, KeepEdition, KeptEdition
+from claycrown.server.editions.schemas import (
+    ChangeEdition,
+    CheckResult,
+    EditionFigures,
+    Fault,
+    FiguresToCheck,
+    KeepEdition,
+    KeptEdition,
+)
 
 T = TypeVar("T")
 
@@ -27,7 +35,7 @@ class Editions:
 
     def check_figures(self, game: str, figures: dict[str, Any]) -> Fault | None:
         """The first thing that cannot be."""
-        return self.post(f"/games/{game}/figures/check", Checked, CheckFigures(figures)).fault
+        return self.post(f"/games/{game}/figures/check", CheckResult, FiguresToCheck(figures)).fault
 
     def editions(self) -> list[KeptEdition]:
         """Those that one keeps."""

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
 from claycrown.guide.book import Book
-from claycrown.server.guide.wire import (
+from claycrown.server.guide.schemas import (
     Areas,
-    AskGame,
-    AskHints,
-    AskOutlook,
-    GameAnswer,
+    Descriptions,
+    GameQuery,
+    GameQueryResult,
     Hints,
-    Looks,
-    Outlooks,
+    HintsRequest,
+    PreviewRequest,
+    Previews,
     Scenes,
     Sheet,
     Standings,
@@ -43,24 +43,24 @@ class Guide:
     def table_rulebook(self, table_id: str) -> Book:
         return self.get(f"/tables/{table_id}/rulebook", Book)
 
-    def looks(self, table_id: str, number: int | None = None, seat: int | None = None) -> Looks:
-        return self.get(f"/tables/{table_id}/looks", Looks, number=number, seat=seat)
+    def descriptions(self, table_id: str, number: int | None = None, seat: int | None = None) -> Descriptions:
+        return self.get(f"/tables/{table_id}/descriptions", Descriptions, number=number, seat=seat)
 
-    def outlook(
+    def preview(
         self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False
-    ) -> Outlooks:
-        asked = AskOutlook(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
-        return self.post(f"/tables/{table_id}/outlook", Outlooks, asked)
+    ) -> Previews:
+        asked = PreviewRequest(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
+        return self.post(f"/tables/{table_id}/preview", Previews, asked)
 
-    def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> GameAnswer:
+    def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> GameQueryResult:
         """What only the game itself can answer."""
-        return self.post(f"/tables/{table_id}/ask", GameAnswer, AskGame(name=name, arguments=arguments, seat=seat))
+        return self.post(f"/tables/{table_id}/ask", GameQueryResult, GameQuery(name=name, arguments=arguments, seat=seat))
 
     def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:
         return self.get(f"/tables/{table_id}/scenes/{number}", Scenes, seat=seat)
 
     def standings(self, table_id: str, number: int | None = None, seat: int | None = None) -> Standings:
-        return self.get(f"/tables/{table_id}/reading", Standings, number=number, seat=seat)
+        return self.get(f"/tables/{table_id}/standings", Standings, number=number, seat=seat)
 
     def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> Areas:
         return self.get(f"/tables/{table_id}/areas", Areas, number=number, seat=seat)
@@ -69,4 +69,4 @@ class Guide:
         return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)
 
     def hints(self, table_id: str, seat: int | None = None, number: int | None = None) -> Hints:
-        return self.post(f"/tables/{table_id}/hints", Hints, AskHints(seat=seat, number=number))
+        return self.post(f"/tables/{table_id}/hints", Hints, HintsRequest(seat=seat, number=number))

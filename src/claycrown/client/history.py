@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.history.wire import Log, Replay, ReplayMoment, SinceLastTurn
-from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.history.schemas import Log, Replay, ReplayMoment, SinceLastTurn
+from claycrown.server.lobby.schemas import TableDetail
 
 T = TypeVar("T")
 

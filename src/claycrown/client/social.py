@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from websockets.sync.client import connect
 
-from claycrown.server.analysis.wire import AnalysisNews
-from claycrown.server.chat.wire import Chat, ChatState, Note
-from claycrown.server.notices.wire import Channel, Muted, NoticePage, Offers
-from claycrown.server.people.wire import Person
-from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage, Rival
-from claycrown.server.social.wire import Friend, HostDesk, Profile
+from claycrown.server.analysis.schemas import AnalysisNews
+from claycrown.server.chat.schemas import Chat, ChatState, Note
+from claycrown.server.notices.schemas import Channel, MuteState, NoticePage, Offers
+from claycrown.server.people.schemas import Person
+from claycrown.server.ratings.schemas import GameStatistics, PersonStatistics, RatedGamePage, RatingPage, Rival
+from claycrown.server.social.schemas import Friend, HostDesk, Profile
 
 T = TypeVar("T")
 
@@ -71,8 +71,8 @@ class Social:
     def remove_channel(self, channel_id: str) -> None:
         self.call("DELETE", f"/me/channels/{channel_id}", type(None))
 
-    def mute(self, table_id: str, muted: bool = True) -> Muted:
-        return self.call("PUT", f"/tables/{table_id}/muted", Muted, {"muted": muted})
+    def mute(self, table_id: str, muted: bool = True) -> MuteState:
+        return self.call("PUT", f"/tables/{table_id}/muted", MuteState, {"muted": muted})
 
     # Chat and notes
 
@@ -145,8 +145,8 @@ class Social:
     def player_rivals(self, who: str, game: str) -> list[Rival]:
         return self.get(f"/players/{who}/rivals", list[Rival], game=game)
 
-    def player_games(self, who: str, game: str, cursor: str | None = None, limit: int | None = None) -> PlayedPage:
-        return self.get(f"/players/{who}/games", PlayedPage, game=game, cursor=cursor, limit=limit)
+    def player_games(self, who: str, game: str, cursor: str | None = None, limit: int | None = None) -> RatedGamePage:
+        return self.get(f"/players/{who}/games", RatedGamePage, game=game, cursor=cursor, limit=limit)
 
 
 _told: msgspec.json.Decoder[NoticePage | AnalysisNews] = msgspec.json.Decoder(NoticePage | AnalysisNews)

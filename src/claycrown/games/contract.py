@@ -27,7 +27,7 @@ EVERYTHING = -2
 """Not a viewer: marks the full state, which never leaves the rules as it is."""
 
 
-class Entry(Struct, frozen=True, gc=False):
+class LedgerEntry(Struct, frozen=True, gc=False):
     """One line of the ledger: something that the last decision did."""
 
     rule: Annotated[str, Meta(description="The id of the rule that did it, as in `T5.4`.")]
@@ -166,7 +166,7 @@ class Game(Protocol[S]):
     def result(self, state: S) -> Result:
         """How it ended; only when it is over."""
 
-    def ledger(self, state: S, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: S, viewer: int) -> Sequence[LedgerEntry]:
         """What the last decision did, item by item, as far as the viewer may know."""
 
     def view(self, state: S, viewer: int) -> S:

@@ -33,7 +33,7 @@ class Decision(Struct, frozen=True):
     ] = ()
 
 
-class Misread(ValueError):
+class InvalidArgument(ValueError):
     """A text is no decision of this kind."""
 
     def __init__(self, why: Literal["form", "word", "number", "order", "many"], given: str = "") -> None:
@@ -54,7 +54,7 @@ class Argument:
     """How many values it has; None for all that are left."""
 
     def read(self, words: Sequence[str]) -> Values:
-        """The values that so many words stand for, or `Misread`."""
+        """The values that so many words stand for, or `InvalidArgument`."""
         raise NotImplementedError
 
     def write(self, values: Sequence[Value]) -> str:
@@ -91,7 +91,7 @@ class Names(Argument):
 
     def read(self, words: Sequence[str]) -> Values:
         if words[0] not in self._read:
-            raise Misread("word", words[0])
+            raise InvalidArgument("word", words[0])
         return (self._read[words[0]],)
 
     def index(self, values: Sequence[Value]) -> int:
@@ -132,7 +132,7 @@ class Steps(Argument):
 
     def read(self, words: Sequence[str]) -> Values:
         if words[0] not in self._read:
-            raise Misread("word", words[0])
+            raise InvalidArgument("word", words[0])
         return self._read[words[0]]
 
     def write(self, values: Sequence[Value]) -> str:
@@ -160,10 +160,10 @@ class Pair(Argument):
     def read(self, words: Sequence[str]) -> Values:
         parts = words if self._joined == " " else words[0].split(self._joined)
         if len(parts) != 2:
-            raise Misread("form", words[0])
+            raise InvalidArgument("form", words[0])
         one, other = self._of.read(parts[:1]), self._of.read(parts[1:])
         if not self._apart(self._of.index(one), self._of.index(other)):
-            raise Misread("order", parts[1])
+            raise InvalidArgument("order", parts[1])
         return one + other
 
     def _apart(self, one: int, other: int) -> bool:
@@ -193,10 +193,10 @@ class Letters(Argument):
 
     def read(self, words: Sequence[str]) -> Values:
         if len(words[0]) != self._count:
-            raise Misread("form", words[0])
+            raise InvalidArgument("form", words[0])
         for letter in words[0]:
             if letter not in self._letters:
-                raise Misread("word", letter)
+                raise InvalidArgument("word", letter)
         return tuple(words[0])
 
     def write(self, values: Sequence[Value]) -> str:
@@ -218,7 +218,7 @@ class Letters(Argument):
         return tuple(reversed(found))
 
 
-class Bag(Argument):
+class Multiset(Argument):
     """Letters in their order, each at most so many times: `MMAI`. The index has a few bits for each, the first lowest."""
 
     length = None
@@ -230,9 +230,9 @@ class Bag(Argument):
     def read(self, words: Sequence[str]) -> Values:
         counts = [words[0].count(letter) for letter in self._letters]
         if "".join(letter * count for letter, count in zip(self._letters, counts, strict=True)) != words[0]:
-            raise Misread("order", words[0])
+            raise InvalidArgument("order", words[0])
         if max(counts) > self._most:
-            raise Misread("many", words[0])
+            raise InvalidArgument("many", words[0])
         return tuple(words[0])
 
     def write(self, values: Sequence[Value]) -> str:
@@ -248,7 +248,7 @@ class Bag(Argument):
         return tuple(letter for letter, count in zip(self._letters, counts, strict=True) for _ in range(count))
 
 
-class Some(Argument):
+class Subset(Argument):
     """From one to so many different names, in their order: `gold bards`. The index has a bit for each, the first lowest."""
 
     words = None
@@ -261,10 +261,10 @@ class Some(Argument):
     def read(self, words: Sequence[str]) -> Values:
         for word in words:
             if word not in self._names:
-                raise Misread("word", word)
+                raise InvalidArgument("word", word)
         places = [self._names.index(word) for word in words]
         if not 1 <= len(words) <= self._most or places != sorted(set(places)):
-            raise Misread("form")
+            raise InvalidArgument("form")
         return tuple(words)
 
     def index(self, values: Sequence[Value]) -> int:
@@ -288,15 +288,15 @@ class Amounts(Argument):
 
     def read(self, words: Sequence[str]) -> Values:
         if not words or len(words) % 2:
-            raise Misread("form")
+            raise InvalidArgument("form")
         found: list[Value] = []
         last = -1
         for name, amount in zip(words[::2], words[1::2], strict=True):
             if name not in self._names:
-                raise Misread("word", name)
+                raise InvalidArgument("word", name)
             found += [name, number(amount, 1, self._most)]
             if self._names.index(name) <= last:
-                raise Misread("order", name)
+                raise InvalidArgument("order", name)
             last = self._names.index(name)
         return tuple(found)
 
@@ -336,9 +336,9 @@ class Unused(Argument):
 
 
 def number(word: str, lowest: int, highest: int) -> int:
-    """A number of a range, written without leading zeros, or `Misread`."""
+    """A number of a range, written without leading zeros, or `InvalidArgument`."""
     if not word.isascii() or not word.isdigit() or str(int(word[:9])) != word or not lowest <= int(word) <= highest:
-        raise Misread("number", word)
+        raise InvalidArgument("number", word)
     return int(word)
 
 
@@ -358,16 +358,16 @@ class Kind(NamedTuple):
         return room
 
     def read(self, words: Sequence[str]) -> Values:
-        """The arguments that the words after the name stand for, or `Misread`."""
+        """The arguments that the words after the name stand for, or `InvalidArgument`."""
         values: Values = ()
         for argument in self.arguments:
             count = len(words) if argument.words is None else argument.words
             if len(words) < count:
-                raise Misread("form")
+                raise InvalidArgument("form")
             values += argument.read(words[:count])
             words = words[count:]
         if words:
-            raise Misread("form")
+            raise InvalidArgument("form")
         return values
 
     def write(self, args: Sequence[Value]) -> str:
@@ -411,24 +411,24 @@ KEPT = 1 << 16
 """So many decisions are kept with their texts. One game sees a few thousand; one without end must not fill the memory."""
 
 
-class Written(NamedTuple):
+class WrittenDecision(NamedTuple):
     """A whole decision with its text."""
 
     text: str
     decision: Decision
 
 
-class Unknown(ValueError):
+class UnknownDecision(ValueError):
     """A text is no decision of any kind; where there is one kind of that name, what is wrong."""
 
-    def __init__(self, kind: str, words: Sequence[str], fault: Misread | None) -> None:
+    def __init__(self, kind: str, words: Sequence[str], fault: InvalidArgument | None) -> None:
         super().__init__(kind)
         self.kind = kind
         self.words = words
         self.fault = fault
 
 
-class Declared:
+class DecisionTable:
     """All kinds of decision of a game: a decision's number, its text and the decision itself, each from any other."""
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
@@ -454,12 +454,12 @@ class Declared:
         except KeyError:
             return [self.text(action) for action in actions]
 
-    def written(self, actions: Collection[int]) -> list[Written]:
+    def written(self, actions: Collection[int]) -> list[WrittenDecision]:
         """Decisions with their texts."""
-        return [Written(text, self.decision(action)) for text, action in zip(self.texts(actions), actions, strict=True)]
+        return [WrittenDecision(text, self.decision(action)) for text, action in zip(self.texts(actions), actions, strict=True)]
 
     def action(self, text: str) -> int:
-        """The number of a text, or `Unknown`."""
+        """The number of a text, or `UnknownDecision`."""
         found = self._numbers.get(text)
         if found is not None:
             return found
@@ -477,7 +477,7 @@ class Declared:
         return found
 
     def number(self, decision: Decision) -> int:
-        """The number of a whole decision, or `Unknown`."""
+        """The number of a whole decision, or `UnknownDecision`."""
         return self.action(self.words(decision))
 
     def read(self, text: str) -> Decision:
@@ -488,7 +488,7 @@ class Declared:
         name, *words = text.split() or [""]
         try:
             kind, args = self._read(name, words)
-        except Unknown:
+        except UnknownDecision:
             return self._begun(name, words)
         return Decision(kind.name, args)
 
@@ -509,7 +509,7 @@ class Declared:
                 continue
             if self.read(written) == decision:
                 return written
-        return written_out(decision)
+        return to_words(decision)
 
     def index(self, decision: Decision) -> int:
         """A dense index: the decisions of all kinds one after another, without the gaps that numbers have.
@@ -531,9 +531,9 @@ class Declared:
         for kind in self._by_name.get(name, ()):
             try:
                 return kind, kind.read(words)
-            except Misread as misread:
+            except InvalidArgument as misread:
                 fault = misread
-        raise Unknown(name, words, fault)
+        raise UnknownDecision(name, words, fault)
 
     def _begun(self, name: str, words: Sequence[str]) -> Decision:
         """What has been said of a decision that is not whole yet."""
@@ -546,7 +546,7 @@ class Declared:
                     break
                 try:
                     values += argument.read(left[:count])
-                except Misread:
+                except InvalidArgument:
                     break
                 left = left[count:]
             if not left:
@@ -571,23 +571,23 @@ class Declared:
         raise KeyError(action)
 
 
-def tidy(text: str) -> str:
+def normalize(text: str) -> str:
     """A text as it is kept: how many blanks are between its words does not matter."""
     return " ".join(text.split())
 
 
-def words_of(text: str) -> tuple[str, list[str]]:
+def split_words(text: str) -> tuple[str, list[str]]:
     """The name of a decision, and the other words of its text."""
     name, *words = text.split(" ")
     return name, words
 
 
-def spoken(text: str) -> Decision:
+def from_words(text: str) -> Decision:
     """A decision of a game that does not declare its own: its first word and the others."""
-    kind, words = words_of(text)
+    kind, words = split_words(text)
     return Decision(kind, tuple(words))
 
 
-def written_out(decision: Decision) -> str:
+def to_words(decision: Decision) -> str:
     """The same the other way round."""
     return " ".join(map(str, (decision.kind, *decision.args)))

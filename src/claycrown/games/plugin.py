@@ -149,7 +149,7 @@ NEEDED = ("rules", "notation", "guide")
 """The parts without which a game is put aside: those that every table asks."""
 
 
-class Installed(NamedTuple):
+class InstalledGames(NamedTuple):
     """What the packages of this Python bring."""
 
     games: dict[str, Plugin]
@@ -166,7 +166,7 @@ class Installed(NamedTuple):
 
 
 @cache
-def installed() -> Installed:
+def installed() -> InstalledGames:
     """The games by name, this package's own first. Looked for once a process."""
     games: dict[str, Plugin] = {}
     broken: dict[str, str] = {}
@@ -177,7 +177,7 @@ def installed() -> Installed:
             games[entry.name] = _declaration(entry)
         except Exception as error:
             broken[entry.name] = reason_of(error)
-    return Installed(games, broken, versions)
+    return InstalledGames(games, broken, versions)
 
 
 def reason_of(error: Exception) -> str:

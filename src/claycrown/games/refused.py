@@ -26,9 +26,9 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         """In the language that is spoken, English if nobody has said otherwise."""
-        from claycrown.words import say  # which knows the games, and so this module
+        from claycrown.words import format_message  # which knows the games, and so this module
 
-        return say(self.message)
+        return format_message(self.message)
 
 
 class NotADecision(Refused):

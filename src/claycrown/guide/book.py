@@ -19,9 +19,9 @@ from claycrown.games.message import Message, Value
 from claycrown.games.plugin import LEARNING, plugin
 from claycrown.games.refused import Refused
 from claycrown.guide import guide
-from claycrown.guide.question import Line
+from claycrown.guide.question import LogLine
 from claycrown.guide.rulebook import ENTRY, chapters
-from claycrown.guide.types import Legend, Moved
+from claycrown.guide.types import DecisionView, Legend
 from claycrown.record.notation import decision_of, notation
 from claycrown.words import FALLBACK
 
@@ -42,8 +42,8 @@ class Picture(Struct, frozen=True):
     part: Annotated[str, Meta(description="The part of the table that is drawn, in the game's own words.")]
     players: Annotated[Sequence[str], Meta(description="The colours at the table, by seat.")]
     view: Annotated[Any, Meta(description="The table, as it is drawn.", extra_json_schema={"type": "object"})]
-    spots: Annotated[Sequence[str], Meta(description="What it is about, to be marked.")]
-    lines: Annotated[Sequence[Line], Meta(description="What happened, or is scored, worked out by the rules.")]
+    targets: Annotated[Sequence[str], Meta(description="What it is about, to be marked.")]
+    lines: Annotated[Sequence[LogLine], Meta(description="What happened, or is scored, worked out by the rules.")]
 
 
 class Term(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Ruling(Struct, frozen=True):
     text: Message
 
 
-class Sourced(Struct, frozen=True):
+class FigureSource(Struct, frozen=True):
     """Where the figures of one table of the edition come from."""
 
     table: Annotated[str, Meta(description="As the edition's file names it: `cards`, `tokens 3`.")]
@@ -84,7 +84,7 @@ class Book(Struct, frozen=True):
     legend: Sequence[Legend]
     glossary: Sequence[Term]
     rulings: Sequence[Ruling]
-    sources: Sequence[Sourced]
+    sources: Sequence[FigureSource]
     aid: Annotated[Sequence[AidPart], Meta(description="The game on a page.")]
 
 
@@ -106,7 +106,7 @@ def book(name: str, edition: Edition) -> Book:
         legend=guide(name).legend(edition),
         glossary=list(texts.terms()),
         rulings=list(texts.rulings()),
-        sources=[Sourced(*each) for each in edition.sources()],
+        sources=[FigureSource(*each) for each in edition.sources()],
         aid=list(texts.aid()),
     )
 
@@ -177,7 +177,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
     rules, writing, told = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
     state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for decision in described.get("decisions", []):
         colour, _, text = decision.partition(": ")
         seat, before = rules.seats(state).index(colour), state.clone()
@@ -186,13 +186,13 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
         made = decision_of(writing, before, action)
         # the last one is what it is about
-        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
+        lines = told.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):
         lines += told.scored(view, what)
     wanted = described.get("told")
     lines = [line for line in lines if wanted is None or set(wanted) & set(line.rules)]
-    spots = described.get("spots", list(dict.fromkeys(spot for line in lines for spot in line.spots)))
+    targets = described.get("targets", list(dict.fromkeys(target for line in lines for target in line.targets)))
     return Picture(
         id=described["id"],
         text=texts.message(described["id"]),
@@ -200,7 +200,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         part=described["part"],
         players=rules.seats(state),
         view=told.shown(view),
-        spots=spots,
+        targets=targets,
         lines=lines,
     )
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from claycrown.games import game
-from claycrown.games.contract import Entry, Illegal
+from claycrown.games.contract import Illegal, LedgerEntry
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.guide import general, reveals, table
-from claycrown.guide.question import Line, Question, path_to
+from claycrown.guide.question import LogLine, Question, path_to
 from claycrown.guide.table import Area
-from claycrown.guide.types import About, Legend, Majority, Moved, Outlook, Played, Scene, ScoreSheet, Stepped
+from claycrown.guide.types import DecisionView, Description, Legend, Majority, Preview, RoundSummary, Scene, ScoreSheet, StepView
 from claycrown.record.notation import NotADecision, notation
 
 
@@ -55,13 +55,13 @@ class Guide:
         asked = self.question(view, seat)
         return [choice.label for choice in path_to(asked, text)] if asked is not None else []
 
-    def attempt(self, view: Any, seat: int, words: str, spot: str) -> str | None:
-        """The decision that picking a spot would mean when so much has been said, to tell why it is not allowed; None if none."""
+    def attempt(self, view: Any, seat: int, words: str, target: str) -> str | None:
+        """The decision that picking a target would mean when so much has been said, to tell why it is not allowed; None if none."""
         return None
 
-    def why_not(self, view: Any, seat: int, words: str, spot: str) -> Illegal | None:
-        """Why a spot cannot be picked when so much has been said; None where no rule says anything about it."""
-        meant = self.attempt(view, seat, words, spot)
+    def why_not(self, view: Any, seat: int, words: str, target: str) -> Illegal | None:
+        """Why a target cannot be picked when so much has been said; None where no rule says anything about it."""
+        meant = self.attempt(view, seat, words, target)
         if meant is None:
             return None
         try:
@@ -69,9 +69,9 @@ class Guide:
         except NotADecision:
             return None
 
-    def outlooks(self, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
+    def previews(self, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Preview]:
         """What legal decisions, named with their texts, would do, as far as the seat can tell from its view."""
-        return general.outlooks(game(self.name), notation(self.name), view, seat, decisions)
+        return general.previews(game(self.name), notation(self.name), view, seat, decisions)
 
     def ask(self, view: Any, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
         """The answer to a question that only this game can answer, for its own drawing of the table; None where it has no such
@@ -83,11 +83,11 @@ class Guide:
 
     # What is told
 
-    def lines(self, moved: Moved) -> list[Line]:
+    def lines(self, moved: DecisionView) -> list[LogLine]:
         """What a decision did, for the log; what happened by itself after it has lines of its own."""
         return general.lines(moved)
 
-    def effect(self, entry: Entry) -> Message | None:
+    def effect(self, entry: LedgerEntry) -> Message | None:
         """A line of the ledger in a few words ("+7 VP for the inspected row"); None where the table shows it better."""
         return general.effect(entry)
 
@@ -105,7 +105,7 @@ class Guide:
         rules = game(self.name)
         return general.ending(rules.seats(view), rules.result(view).first, seat) if rules.over(view) else None
 
-    def is_watched(self, entries: Sequence[Entry]) -> bool:
+    def is_watched(self, entries: Sequence[LedgerEntry]) -> bool:
         """Whether a decision set off something worth watching: then `scenes` shows it."""
         return False
 
@@ -115,12 +115,12 @@ class Guide:
         game(self.name).apply(after, seat, action)
         yield after
 
-    def course(self, before: Any, seat: int, action: int, viewer: int) -> list[Stepped]:
-        """The same as a viewer may know it, for `Moved.course`. For whoever holds the whole state: a server, a table."""
+    def course(self, before: Any, seat: int, action: int, viewer: int) -> list[StepView]:
+        """The same as a viewer may know it, for `DecisionView.course`. For whoever holds the whole state: a server, a table."""
         rules = game(self.name)
-        return [Stepped(rules.view(state, viewer), rules.ledger(state, viewer)) for state in self.steps(before, seat, action)]
+        return [StepView(rules.view(state, viewer), rules.ledger(state, viewer)) for state in self.steps(before, seat, action)]
 
-    def scenes(self, moved: Moved) -> list[Scene]:
+    def scenes(self, moved: DecisionView) -> list[Scene]:
         """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
         return []
 
@@ -156,7 +156,7 @@ class Guide:
         """The same in sentences, with what else an attentive player would note down."""
         return []
 
-    def sheet(self, view: Any, course: Sequence[Played]) -> ScoreSheet:
+    def sheet(self, view: Any, course: Sequence[RoundSummary]) -> ScoreSheet:
         """The score sheet at a view, and how the game came to it, round by round."""
         return general.sheet(view.players, course, self.source)
 
@@ -170,9 +170,9 @@ class Guide:
 
     # What there is to learn
 
-    def looks(self, view: Any, seat: int) -> dict[str, About]:
-        """What each thing on the table is and does, by its spot; a thing that nothing can be said of is left out."""
-        return general.looks(self.describe(view, seat))
+    def descriptions(self, view: Any, seat: int) -> dict[str, Description]:
+        """What each thing on the table is and does, by its target; a thing that nothing can be said of is left out."""
+        return general.descriptions(self.describe(view, seat))
 
     def figures(self, edition: Edition) -> dict[str, Value]:
         """What the rules' sentences say of the edition, by the names of their variables."""
@@ -182,6 +182,6 @@ class Guide:
         """Every symbol on the table, and what it stands for."""
         return ()
 
-    def scored(self, view: Any, what: str) -> list[Line]:
+    def scored(self, view: Any, what: str) -> list[LogLine]:
         """A scoring of a worked example, by the name that it has there, as the rules do it: who scores how much, and for what."""
         return []

@@ -5,13 +5,13 @@ from itertools import takewhile
 from random import Random
 from typing import Any
 
-from claycrown.games.contract import SPECTATOR, Entry, Game
-from claycrown.games.decisions import spoken
+from claycrown.games.contract import SPECTATOR, Game, LedgerEntry
+from claycrown.games.decisions import from_words
 from claycrown.games.message import Message, Value
 from claycrown.guide import reveals
-from claycrown.guide.question import Choice, Line, Question, player
+from claycrown.guide.question import Choice, LogLine, Question, player
 from claycrown.guide.table import Area
-from claycrown.guide.types import About, Moved, Outlook, Played, ScoreSheet, SheetRound, SheetSource
+from claycrown.guide.types import DecisionView, Description, Preview, RoundSummary, ScoreSheet, SheetRound, SheetSource
 from claycrown.record.notation import Notation
 
 MANY = 30
@@ -20,7 +20,7 @@ MANY = 30
 
 def question(legal: Sequence[str]) -> Question | None:
     """One choice for each decision; of many, first those of one beginning together. None for what is only named in brief."""
-    decisions = list(map(spoken, legal))
+    decisions = list(map(from_words, legal))
     brief = any(decision.args == ("*",) for decision in decisions)
     return _question([[said.kind, *map(str, said.args)] for said in decisions], 0) if legal and not brief else None
 
@@ -45,22 +45,22 @@ def _beginning(decisions: Sequence[Sequence[str]], said: int) -> Choice:
 
 
 def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> Choice:
-    return Choice(words, Message("general-choice", {"words": " ".join(shown)}), then=then, decision=spoken(words))
+    return Choice(words, Message("general-choice", {"words": " ".join(shown)}), then=then, decision=from_words(words))
 
 
-def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
+def previews(game: Game[Any], notation: Notation, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Preview]:
     """The rules themselves play each decision on tables that fit the view."""
     tables = list(reveals.fitting(game, view))
     found = []
     for action, text in decisions.items():
         after, _ = imagine(game, view, seat, action)
-        sights = (reveals.sight_after(game, notation, table, seat, seat, action) for table in tables)
+        sights = (reveals.observe_after(game, notation, table, seat, seat, action) for table in tables)
         seen = [sight for sight in sights if sight is not None]
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.
         seen_after = view if learns else game.view(after, seat)
-        found.append(Outlook(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
+        found.append(Preview(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
     return found
 
 
@@ -71,12 +71,12 @@ def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
     return after
 
 
-def _points(entries: Sequence[Entry], seat: int) -> int | None:
+def _points(entries: Sequence[LedgerEntry], seat: int) -> int | None:
     gained = [entry.amount for entry in entries if entry.seat == seat and entry.what in POINTS]
     return sum(gained) if gained else None
 
 
-def _alike(ledgers: Sequence[Sequence[Entry]]) -> list[Entry]:
+def _alike(ledgers: Sequence[Sequence[LedgerEntry]]) -> list[LedgerEntry]:
     """What a decision does on all tables, up to where they part: the rest is not known before."""
     return [entries[0] for entries in takewhile(lambda entries: len(set(entries)) == 1, zip(*ledgers, strict=False))]
 
@@ -85,7 +85,7 @@ POINTS = ("points", "vp")
 """What ledgers call points."""
 
 
-def sheet(players: int, course: Sequence[Played], label: Callable[[str, str], Message]) -> ScoreSheet:
+def sheet(players: int, course: Sequence[RoundSummary], label: Callable[[str, str], Message]) -> ScoreSheet:
     """The points that ledgers tell of, by source; nothing in a game without points."""
     so_far: dict[str, list[int]] = {}
     rounds = []
@@ -110,7 +110,7 @@ def _sums(points: Mapping[str, Sequence[int]], players: int) -> list[int]:
     return [sum(by_seat[seat] for by_seat in points.values()) for seat in range(players)]
 
 
-def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:
+def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[LedgerEntry]]:
     """A table on which a legal decision has been made, as far as the seat can tell from its view, and what it did."""
     imagined = game.determinize(view, Random(0))
     game.apply(imagined, seat, action)
@@ -128,31 +128,33 @@ def ending(colours: Sequence[str], first: Sequence[str], seat: int) -> Message:
     return Message("general-ending-won") if seat in seats else Message("general-ending-lost", {"who": player(seats[0])})
 
 
-def lines(moved: Moved) -> list[Line]:
+def lines(moved: DecisionView) -> list[LogLine]:
     """The decision as it is written, then what it did to each."""
     if moved.seat == SPECTATOR:
         return []
     said: dict[str, Value] = {"who": player(moved.seat)}
-    deed = Message("general-decided", said) if moved.text is None else Message("general-told", {**said, "words": moved.text})
-    did = [Line(effect(entry), entry.seat if entry.seat >= 0 else None, [entry.rule]) for entry in moved.entries]
-    return [Line(deed, moved.seat, list(dict.fromkeys(entry.rule for entry in moved.entries))), *did]
+    deed = Message("general-decided", said) if moved.text is None else Message("general-log", {**said, "words": moved.text})
+    did = [LogLine(effect(entry), entry.seat if entry.seat >= 0 else None, [entry.rule]) for entry in moved.entries]
+    return [LogLine(deed, moved.seat, list(dict.fromkeys(entry.rule for entry in moved.entries))), *did]
 
 
-def effect(entry: Entry) -> Message:
+def effect(entry: LedgerEntry) -> Message:
     """Whom it happened to, what, and by how much."""
     who = player(entry.seat) if entry.seat >= 0 else ""
     said: dict[str, Value] = {"what": entry.what, "amount": entry.amount, "source": entry.source, "where": entry.where}
     return Message("general-effect", {"who": who, **said})
 
 
-def looks(areas: Sequence[Area]) -> dict[str, About]:
+def descriptions(areas: Sequence[Area]) -> dict[str, Description]:
     """What a game says of its table in words: the part of it, what the thing is called, and what it is."""
     found = {}
     for area in areas:
-        for spot, cell in area.places():
+        for target, cell in area.places():
             said: dict[str, Value] = {"where": area.title, "what": cell.value or Message("general-face-down")}
             told = (
-                Message("general-look", said) if cell.label is None else Message("general-look-of", {**said, "label": cell.label})
+                Message("general-description", said)
+                if cell.label is None
+                else Message("general-description-of", {**said, "label": cell.label})
             )
-            found[spot] = About([told])
+            found[target] = Description([told])
     return found

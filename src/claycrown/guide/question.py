@@ -1,6 +1,6 @@
 """What a person is asked, and what they are told: as messages, never as sentences. Terminal and browser word and draw them.
 
-A decision is put together step by step: a question offers choices, on a *spot* of the table or in a list; a choice is a whole
+A decision is put together step by step: a question offers choices, on a *target* of the table or in a list; a choice is a whole
 decision, or leads to the next question. The whole tree is worked out at once, so that no step needs to be asked for.
 """
 
@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from claycrown.games.decisions import Decision, Written, written_out
+from claycrown.games.decisions import Decision, WrittenDecision, to_words
 from claycrown.games.message import Message
 
 
@@ -26,7 +26,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
         ),
     ]
     label: Message
-    spot: Annotated[
+    target: Annotated[
         str,
         Meta(description="Where it is picked on the table (`space e4`, `tile 2`); empty where only the list has it."),
     ] = ""
@@ -56,7 +56,7 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
             "choices are too many to be listed."
         ),
     ] = ""
-    chosen: Annotated[str, Meta(description="A spot that was picked before, to be shown as such.")] = ""
+    chosen: Annotated[str, Meta(description="A target that was picked before, to be shown as such.")] = ""
     hidden: Annotated[
         bool,
         Meta(
@@ -66,23 +66,23 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
     ] = False
 
 
-class Line(Struct, frozen=True, omit_defaults=True, gc=False):
+class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, for the log and for scenes."""
 
     text: Message
     seat: Annotated[int | None, Meta(description="Whose deed it is; None for what happened by itself.")] = None
     rules: Sequence[str] = ()
-    spots: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
+    targets: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
 
 
-def whole(of: Written, label: Message, spot: str = "", key: str = "") -> Choice:
+def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str = "") -> Choice:
     """A choice that is a whole decision."""
-    return Choice(of.text, label, spot, key, None, of.decision)
+    return Choice(of.text, label, target, key, None, of.decision)
 
 
-def begun(decision: Decision, label: Message, spot: str = "", key: str = "", *, then: Question) -> Choice:
+def partial_choice(decision: Decision, label: Message, target: str = "", key: str = "", *, then: Question) -> Choice:
     """A choice with which a decision begins."""
-    return Choice(written_out(decision), label, spot, key, then, decision)
+    return Choice(to_words(decision), label, target, key, then, decision)
 
 
 @cache

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from claycrown.games import contract, game
-from claycrown.games.contract import SPECTATOR, Entry, Game
+from claycrown.games.contract import SPECTATOR, Game, LedgerEntry
 from claycrown.record.notation import Notation, notation
 
 TRIES = 6
@@ -33,23 +33,23 @@ def fitting(rules: Game[Any], view: Any) -> Iterator[Any]:
     return (rules.determinize(view, Random(chance)) for chance in range(TRIES))
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """What a viewer sees after a decision: the table, and how it came about."""
 
     table: dict[str, Any]
-    entries: list[Entry]
+    entries: list[LedgerEntry]
 
 
-def sight(rules: Game[Any], notation: Notation, after: Any, viewer: int) -> Sight:
+def observe(rules: Game[Any], notation: Notation, after: Any, viewer: int) -> Observation:
     """Of a state that still knows its ledger."""
-    return Sight(notation.write(rules.view(after, viewer)), list(rules.ledger(after, viewer)))
+    return Observation(notation.write(rules.view(after, viewer)), list(rules.ledger(after, viewer)))
 
 
-def sight_after(rules: Game[Any], notation: Notation, table: Any, viewer: int, seat: int, action: int) -> Sight | None:
+def observe_after(rules: Game[Any], notation: Notation, table: Any, viewer: int, seat: int, action: int) -> Observation | None:
     """What a viewer would see on a table after a seat's decision; None where it could not be made."""
     after = table.clone()
     try:
         contract.decide(rules, after, seat, action)
     except contract.Illegal:
         return None
-    return sight(rules, notation, after, viewer)
+    return observe(rules, notation, after, viewer)

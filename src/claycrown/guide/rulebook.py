@@ -10,7 +10,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import RULES, plugin
 from claycrown.guide import guide
-from claycrown.words import FALLBACK, rule, spoken
+from claycrown.words import FALLBACK, current_language, rule
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 UNDECOMPOSED = str.maketrans("łøđßı", "lodsi")
@@ -67,7 +67,7 @@ def rule_id(rule: str) -> str:
 
 
 def _worded(game: str, id: str, figures: Mapping[str, Value]) -> str:
-    return rule(game, Message(id, dict(figures)), spoken())
+    return rule(game, Message(id, dict(figures)), current_language())
 
 
 def fold(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from claycrown.games import game
 from claycrown.guide import guide
-from claycrown.guide.types import Played, ScoreSheet
+from claycrown.guide.types import RoundSummary, ScoreSheet
 from claycrown.record.records import places_of, result_of
 
 
@@ -27,7 +27,9 @@ def score(
     return sheet(name, state, course, viewer, over, open_book, left)
 
 
-def rounds(name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool) -> Iterator[tuple[Played, int]]:
+def rounds(
+    name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool
+) -> Iterator[tuple[RoundSummary, int]]:
     """The same round by round, each with the number of its decisions. Of one that has ended nothing changes any more, unless it
     is taken back."""
     rules, seen = game(name), _seen(name, viewer, over, open_book)
@@ -35,11 +37,11 @@ def rounds(name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool,
         states = [after for _, after in together]
         entries = [entry for after in states for entry in rules.ledger(after, viewer)]
         ended = rules.over(states[-1]) or rules.round(states[-1]) != number
-        yield Played(number, entries, seen(states[-1]), ended), len(states)
+        yield RoundSummary(number, entries, seen(states[-1]), ended), len(states)
 
 
 def sheet(
-    name: str, state: Any, course: Sequence[Played], viewer: int, over: bool, open_book: bool, left: Sequence[str] = ()
+    name: str, state: Any, course: Sequence[RoundSummary], viewer: int, over: bool, open_book: bool, left: Sequence[str] = ()
 ) -> ScoreSheet:
     """The same of rounds that are known. `left`: the colours of those who left the game for good."""
     found = guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)

@@ -22,7 +22,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
         Message | None, Meta(description="What the value says something about; of a cell among `rows` the column's head says it.")
     ] = None
     owner: Annotated[int | None, Meta(description="The seat whose it is.")] = None
-    spot: Annotated[
+    target: Annotated[
         str, Meta(description="The place on the table, as in the choices of a question: then it can be picked here.")
     ] = ""
 
@@ -45,17 +45,17 @@ class Area(Struct, frozen=True, omit_defaults=True):
     wide: Annotated[
         bool, Meta(description="Takes the whole width of the table. `rows` with more than four columns do so anyway.")
     ] = False
-    spots: Annotated[
+    targets: Annotated[
         Sequence[str],
-        Meta(description="Of `rows`: the spot of each row that can be picked as a whole; empty for the others."),
+        Meta(description="Of `rows`: the target of each row that can be picked as a whole; empty for the others."),
     ] = ()
 
     def places(self) -> Iterator[tuple[str, Cell]]:
-        """Each spot with what lies there: of a whole row its first cell."""
-        for spot, row in zip(self.spots, self.rows, strict=False):
-            if spot and row:
-                yield spot, row[0]
-        yield from ((cell.spot, cell) for row in self.rows for cell in row if cell.spot)
+        """Each target with what lies there: of a whole row its first cell."""
+        for target, row in zip(self.targets, self.rows, strict=False):
+            if target and row:
+                yield target, row[0]
+        yield from ((cell.target, cell) for row in self.rows for cell in row if cell.target)
 
 
 def text(words: str) -> Message:

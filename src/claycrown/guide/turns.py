@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from claycrown.games.contract import Game
 
 
-class Owed(NamedTuple):
+class PendingDecisions(NamedTuple):
     """Who is to decide now."""
 
     deciders: tuple[int, ...]
@@ -30,21 +30,23 @@ class Owed(NamedTuple):
         return self.since if self.is_sealed(seat) else self.turn
 
 
-def owed_at_first(game: Game[Any], state: Any) -> Owed:
+def pending_at_start(game: Game[Any], state: Any) -> PendingDecisions:
     """After the set-up."""
     deciders = tuple(game.deciders(state))
-    return Owed(deciders, deciders if len(deciders) > 1 else ())
+    return PendingDecisions(deciders, deciders if len(deciders) > 1 else ())
 
 
-def owed_after(game: Game[Any], owed: Owed, before: Any, seat: int, number: int, after: Any) -> Owed:
+def pending_after(
+    game: Game[Any], pending: PendingDecisions, before: Any, seat: int, number: int, after: Any
+) -> PendingDecisions:
     """After the decision of that number, made by a seat: `before` and `after` are the states around it."""
     deciders = tuple(game.deciders(after))
-    rest = tuple(other for other in owed.deciders if other != seat)
+    rest = tuple(other for other in pending.deciders if other != seat)
     if deciders and deciders == rest:  # the others still owe what they owed
-        since, sealed = owed.since, tuple(other for other in owed.sealed if other in deciders)
+        since, sealed = pending.since, tuple(other for other in pending.sealed if other in deciders)
     else:
         since, sealed = number, ()
     if len(deciders) > 1:
         sealed = deciders
-    same_turn = deciders == owed.deciders == (seat,) and game.round(after) == game.round(before)
-    return Owed(deciders, sealed, since, owed.turn if same_turn else number)
+    same_turn = deciders == pending.deciders == (seat,) and game.round(after) == game.round(before)
+    return PendingDecisions(deciders, sealed, since, pending.turn if same_turn else number)

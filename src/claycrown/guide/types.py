@@ -1,6 +1,6 @@
 """What the guide to a game tells of: the same for a terminal, a browser and a program, and over the wire.
 
-A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`, `player red`.
+A *target* is a place on the table, in words: `space e4`, `row 3`, `tile 2`, `player red`.
 """
 
 from collections.abc import Sequence
@@ -8,19 +8,19 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, Struct, field
 
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
-from claycrown.guide.question import Line
+from claycrown.guide.question import LogLine
 from claycrown.guide.table import Area
 
 
-class Outlook(Struct):
+class Preview(Struct):
     """What a decision would do, if nothing else changed."""
 
     decision: str
     ledger: Annotated[
-        Sequence[Entry],
+        Sequence[LedgerEntry],
         Meta(description="What the decision itself does, not what the end of a round or of the game does after it."),
     ]
     round_gain: Annotated[
@@ -61,10 +61,11 @@ class Scene(Struct):
     ]
     view: Annotated[Any, Meta(description="The table after it.")]
     progress: Annotated[Message, Meta(description="How far the game is by then.")]
-    ledger: Sequence[Entry]
-    marked: Annotated[Sequence[str], Meta(description="The spots that it is about.")]
+    ledger: Sequence[LedgerEntry]
+    marked: Annotated[Sequence[str], Meta(description="The targets that it is about.")]
     lines: Annotated[
-        Sequence[Line], Meta(description="What happens, to be told; those of the log among them are told there at the same time.")
+        Sequence[LogLine],
+        Meta(description="What happens, to be told; those of the log among them are told there at the same time."),
     ]
     known: Annotated[
         Sequence[Any] | None, Meta(description="What the open information implies by then, as in the standings.")
@@ -79,7 +80,7 @@ class Majority(Struct, frozen=True):
     source: Annotated[str, Meta(description="As in the ledger and on the score sheet.")]
     label: Annotated[Message, Meta(description="What it is called, with the place.")]
     where: Annotated[str, Meta(description="The row, column, space or other part of the table.")]
-    spots: Annotated[Sequence[str], Meta(description="What is counted.")]
+    targets: Annotated[Sequence[str], Meta(description="What is counted.")]
     counts: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
     points: Annotated[
         Sequence[int | None], Meta(description="By seat: what would be scored as things stand; null where it is not known.")
@@ -88,27 +89,27 @@ class Majority(Struct, frozen=True):
     round: Annotated[int | None, Meta(description="Of a tile: the round in which it is scored.")] = None
 
 
-class Stepped(NamedTuple):
+class StepView(NamedTuple):
     """A step of what a decision set off, as a viewer may know it."""
 
     view: Any
     """The table after it."""
-    entries: Sequence[Entry]
+    entries: Sequence[LedgerEntry]
     """What this step did."""
 
 
-class Moved(NamedTuple):
+class DecisionView(NamedTuple):
     """A decision that stands, as a viewer may know it."""
 
     before: Any
     """The views before and after it."""
     after: Any
-    entries: Sequence[Entry]
+    entries: Sequence[LedgerEntry]
     seat: int = SPECTATOR
     """Who decided; `SPECTATOR` where that is not to be known."""
     text: str | None = None
     """The decision in the notation; None where it was made in secret."""
-    course: Sequence[Stepped] = ()
+    course: Sequence[StepView] = ()
     """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
     left: Sequence[int] = ()
     """Of a game that is over: the seats of those who left it for good, in this order (`Result.after_leaving`)."""
@@ -118,11 +119,11 @@ class Moved(NamedTuple):
     """The decision as the number that the rules know it by; None where the text is."""
 
 
-class Played(NamedTuple):
+class RoundSummary(NamedTuple):
     """A round as far as it has been played."""
 
     number: int
-    entries: Sequence[Entry]
+    entries: Sequence[LedgerEntry]
     """What its decisions did, those that stand."""
     view: Any
     """The table at its end, or now."""
@@ -145,7 +146,7 @@ class SheetRound(Struct):
     sources: Annotated[Sequence[SheetSource], Meta(description="What it consisted of then.")]
 
 
-class Ranked(Struct):
+class RankedSeat(Struct):
     """A contestant in a ranking; one that nobody plays has no seat."""
 
     seat: int | None
@@ -157,7 +158,7 @@ class Elimination(Struct):
 
     of: Annotated[str, Meta(description="What is compared, in the game's own words.")]
     label: Message
-    ranking: Annotated[Sequence[Ranked] | None, Meta(description="Best first; null until the game is over.")]
+    ranking: Annotated[Sequence[RankedSeat] | None, Meta(description="Best first; null until the game is over.")]
     out: Annotated[Sequence[int | None], Meta(description="Who went out: seats; null is a contestant that nobody plays.")]
 
 
@@ -182,22 +183,22 @@ class ScoreSheet(Struct):
     ] = field(name="assessments")
 
 
-class About(Struct, frozen=True):
+class Description(Struct, frozen=True):
     """What something on the table is and what it does, in a sentence or two, with its figures as the viewer may know them."""
 
     text: Annotated[Sequence[Message], Meta(description="What it is first, then how it stands now.")]
     rules: Annotated[Sequence[str], Meta(description="Where that is told in full, the closest first.")] = ()
 
 
-class Sign(Struct, frozen=True):
+class LegendSymbol(Struct, frozen=True):
     """A symbol on the table."""
 
     symbol: Annotated[str, Meta(description="What is drawn: `action build 3`.")]
-    about: About
+    about: Description
 
 
 class Legend(Struct, frozen=True):
     """The symbols of one part of the table."""
 
     title: Message
-    signs: Sequence[Sign]
+    signs: Sequence[LegendSymbol]

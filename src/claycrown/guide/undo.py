@@ -12,7 +12,7 @@ from claycrown.games.refused import Refused
 from claycrown.guide import guide
 from claycrown.guide.general import made_again
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.reveals import Sight, fitting, keeps_secrets, sight, sight_after
+from claycrown.guide.reveals import Observation, fitting, keeps_secrets, observe, observe_after
 from claycrown.record.notation import Notation
 
 CODES = ("over", "nothing_to_undo", "not_yours", "revealed")
@@ -33,7 +33,7 @@ class CannotUndo(Refused):
         return type(self), (self.code,)
 
 
-class Made(NamedTuple):
+class Transition(NamedTuple):
     """A decision that stands, with the whole states around it."""
 
     seat: int
@@ -42,7 +42,7 @@ class Made(NamedTuple):
     after: Any
 
 
-def why_not(game: Game[Any], notation: Notation, last: Made | None, seat: int) -> CannotUndo | None:
+def why_not(game: Game[Any], notation: Notation, last: Transition | None, seat: int) -> CannotUndo | None:
     """Why a seat may not undo the last decision; None if it may."""
     if last is None:
         return CannotUndo("nothing_to_undo")
@@ -55,34 +55,34 @@ def why_not(game: Game[Any], notation: Notation, last: Made | None, seat: int) -
     return None
 
 
-def came_to_light(game: Game[Any], notation: Notation, made: Made) -> bool:
+def came_to_light(game: Game[Any], notation: Notation, made: Transition) -> bool:
     """Whether a decision showed somebody, at the table or looking on, something that they could not know before."""
     if not keeps_secrets(game.name):
         return False  # nothing is hidden at all, not even what is still to be drawn
     known = guide(game.name).came_to_light(made.before, made.seat, made.action)
-    return is_told_apart(game, notation, made) if known is None else known
+    return is_distinguishable(game, notation, made) if known is None else known
 
 
-def is_told_apart(game: Game[Any], notation: Notation, made: Made) -> bool:
+def is_distinguishable(game: Game[Any], notation: Notation, made: Transition) -> bool:
     """The same for any game: whether a viewer can rule out some of the tables that fit what they saw before the decision."""
     after = made_again(game, made.before, made.seat, made.action)
     return any(_learns(game, notation, made, after, viewer) for viewer in (SPECTATOR, *range(after.players)))
 
 
-def _learns(game: Game[Any], notation: Notation, made: Made, after: Any, viewer: int) -> bool:
-    seen = sight(game, notation, after, viewer)
+def _learns(game: Game[Any], notation: Notation, made: Transition, after: Any, viewer: int) -> bool:
+    seen = observe(game, notation, after, viewer)
     tables = fitting(game, game.view(made.before, viewer))
     return not all(could_look_like(game, notation, table, viewer, made, seen) for table in tables)
 
 
-def could_look_like(game: Game[Any], notation: Notation, table: Any, viewer: int, made: Made, seen: Sight) -> bool:
+def could_look_like(game: Game[Any], notation: Notation, table: Any, viewer: int, made: Transition, seen: Observation) -> bool:
     """Whether a viewer could have seen the same on an imagined table. Where the seat could not decide so there, because it does
     not hold the card in question, any other decision of the seat that looks the same will do."""
-    after = sight_after(game, notation, table, viewer, made.seat, made.action)
+    after = observe_after(game, notation, table, viewer, made.seat, made.action)
     if after is not None:
         return after == seen
     others = islice(_possible(game, notation, table, made.seat), MOST)
-    return any(sight_after(game, notation, table, viewer, made.seat, action) == seen for action in others)
+    return any(observe_after(game, notation, table, viewer, made.seat, action) == seen for action in others)
 
 
 def _possible(game: Game[Any], notation: Notation, table: Any, seat: int) -> Iterator[int]:

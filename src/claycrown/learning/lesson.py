@@ -20,8 +20,8 @@ from msgspec import Meta, Struct
 
 from claycrown import match as matches
 from claycrown.games import game
-from claycrown.games.contract import Entry
-from claycrown.games.decisions import spoken
+from claycrown.games.contract import LedgerEntry
+from claycrown.games.decisions import from_words
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.match import Match
@@ -32,25 +32,25 @@ DECLINING = ("skip", "pass", "keep")
 """What somebody decides who does nothing."""
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
+class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is asked, as the file has it."""
 
     id: str
     accept: list[str]
     """Decisions; the first in full, others may have `?` and `*` for anything."""
     light: list[str] = []
-    """Spots to look at."""
+    """Targets to look at."""
     rules: list[str] = []
     values: dict[str, str] = {}
     """What its messages speak of, by name: see `_Figures`."""
 
 
-class WrittenStep(Struct, frozen=True, forbid_unknown_fields=True):
+class StepSource(Struct, frozen=True, forbid_unknown_fields=True):
     """A step as the file has it."""
 
     id: str
     seat: str
-    asks: list[Written]
+    asks: list[TaskSource]
     position: dict[str, Any] = {}
     """What differs from the lesson's position."""
     made: list[tuple[str, str]] = []
@@ -62,7 +62,7 @@ class WrittenStep(Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[str, str] = {}
 
 
-class WrittenLesson(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonSource(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as the file has it."""
 
     minutes: int
@@ -70,10 +70,10 @@ class WrittenLesson(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     """At the first game after it."""
     position: dict[str, Any]
-    steps: list[WrittenStep]
+    steps: list[StepSource]
 
 
-class Ask(Struct, frozen=True):
+class LessonTask(Struct, frozen=True):
     """What is asked for: one decision."""
 
     asked: Message
@@ -82,17 +82,17 @@ class Ask(Struct, frozen=True):
         list[str],
         Meta(description="The decisions that are meant; `?` stands for a sign, `*` for any signs. The first has none."),
     ]
-    light: Annotated[list[str], Meta(description="Spots to look at.")]
+    light: Annotated[list[str], Meta(description="Targets to look at.")]
     rules: list[str]
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """A position, what is told of it, and what is asked."""
 
     id: str
     title: Message
     told: Message
-    asks: list[Ask]
+    asks: list[LessonTask]
 
 
 class Lesson(Struct, frozen=True):
@@ -101,42 +101,42 @@ class Lesson(Struct, frozen=True):
     game: str
     minutes: Annotated[int, Meta(description="That it takes, about.")]
     players: Annotated[int, Meta(description="At the first game after it, which asks for nothing that it has not explained.")]
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
-def written(name: str) -> WrittenLesson | None:
+def written(name: str) -> LessonSource | None:
     """The lesson of a game as its file has it; None where the game brings none."""
     package = plugin(name).learning
     return _read(package) if package else None
 
 
 @cache
-def _read(package: str) -> WrittenLesson:
+def _read(package: str) -> LessonSource:
     text = (files(package) / FILE).read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), WrittenLesson)
+    return msgspec.convert(tomllib.loads(text), LessonSource)
 
 
-class Loaded(NamedTuple):
+class LoadedLesson(NamedTuple):
     lesson: Lesson | None = None
     fault: str = ""
     """Why a lesson that the game brings cannot be played; empty if it can."""
 
 
 @cache
-def load(name: str) -> Loaded:
+def load(name: str) -> LoadedLesson:
     """The lesson of a game, its figures worked out; nothing where the game brings none."""
     where = FILE
     try:
         found = written(name)
         if found is None:
-            return Loaded()
+            return LoadedLesson()
         steps = []
         for step in found.steps:
             where = f"{FILE}, step {step.id}"
             steps.append(_step(name, found, step))
-        return Loaded(Lesson(name, found.minutes, found.players, steps))
+        return LoadedLesson(Lesson(name, found.minutes, found.players, steps))
     except Exception as error:  # whatever is wrong with it, the game itself is played
-        return Loaded(fault=f"{where}: {reason_of(error)}")
+        return LoadedLesson(fault=f"{where}: {reason_of(error)}")
 
 
 def lesson(name: str) -> Lesson | None:
@@ -151,13 +151,13 @@ def broken_lessons() -> dict[str, str]:
     return {name: fault for name in others if (fault := load(name).fault)}
 
 
-class Beginning(NamedTuple):
+class StepStart(NamedTuple):
     """Where a step begins."""
 
     game: str
     state: Any
     seat: int
-    step: WrittenStep
+    step: StepSource
 
     def reply(self, state: Any, seat: int) -> str:
         """What somebody else decides at a state of the step: what it says, or as little as they can."""
@@ -171,7 +171,7 @@ class Beginning(NamedTuple):
         return texts.text(state, rules.legal(state, seat)[0])
 
 
-def beginning(name: str, step: str) -> Beginning:
+def beginning(name: str, step: str) -> StepStart:
     """`LookupError` for a step, or a lesson, that there is none of."""
     found = written(name) if lesson(name) is not None else None
     for one in found.steps if found is not None else ():
@@ -180,12 +180,12 @@ def beginning(name: str, step: str) -> Beginning:
     raise LookupError(step)
 
 
-def _begun(name: str, lesson: WrittenLesson, step: WrittenStep) -> Beginning:
+def _begun(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
     position = _with_nulls(_merged(lesson.position, step.position))
     match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
         match.decide(match.seats.index(colour), text)
-    return Beginning(name, match.state, match.seats.index(step.seat), step)
+    return StepStart(name, match.state, match.seats.index(step.seat), step)
 
 
 def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -204,7 +204,7 @@ def _with_nulls(value: Any) -> Any:
     return None if value == "null" else value
 
 
-def _known(match: Match, move: matches.Step, seat: int) -> Sequence[Entry]:
+def _known(match: Match, move: matches.Step, seat: int) -> Sequence[LedgerEntry]:
     """What a decision did, as far as a seat may know."""
     moved = match.entry_for(move, seat).moved
     return moved.entries if moved is not None else ()
@@ -218,21 +218,21 @@ def accepted(patterns: Sequence[str], decision: str) -> bool:
 # The figures
 
 
-class Done(NamedTuple):
+class TaskOutcome(NamedTuple):
     """A decision that was asked for, and what others answered: what there is to be told of."""
 
     before: dict[str, Any]
     """The positions, as the notation writes them."""
     after: dict[str, Any]
-    ledger: Sequence[Entry]
+    ledger: Sequence[LedgerEntry]
     seat: int
     seats: Sequence[str]
 
 
-class Course:
+class LessonRun:
     """A step as it is played: the learner decides, the others answer."""
 
-    def __init__(self, begun: Beginning) -> None:
+    def __init__(self, begun: StepStart) -> None:
         self.begun = begun
         self.match = Match.at(begun.game, begun.state, game(begun.game).edition())
 
@@ -240,7 +240,7 @@ class Course:
         """What the learner may decide."""
         return self.match.legal(self.begun.seat, brief=False)
 
-    def decide(self, text: str) -> Done:
+    def decide(self, text: str) -> TaskOutcome:
         """`Illegal` or `NotADecision` where it cannot be."""
         match, seat, texts = self.match, self.begun.seat, notation(self.begun.game)
         before = texts.write(match.state)
@@ -248,10 +248,10 @@ class Course:
         while (others := match.deciders()) and seat not in others:
             answer = self.begun.reply(match.state, others[0])
             entries += _known(match, match.decide(others[0], answer), seat)
-        return Done(before, texts.write(match.state), entries, seat, match.seats)
+        return TaskOutcome(before, texts.write(match.state), entries, seat, match.seats)
 
 
-def figure(name: str, asked: str, said: str, done: Done) -> Value:
+def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
     """A value that a lesson's words speak of, by what it is:
 
     - `edition rack.vp.10`: what is printed;
@@ -274,7 +274,7 @@ def figure(name: str, asked: str, said: str, done: Done) -> Value:
         case "gained":
             return int(_found(done.after, rest)) - int(_found(done.before, rest))
         case "said":
-            decision = spoken(said)
+            decision = from_words(said)
             word = str((decision.kind, *decision.args)[int(rest)])
             return int(word) if word.isdecimal() else word
         case "count":
@@ -303,16 +303,16 @@ def _found(figures: Any, path: str) -> int | str:
     return found
 
 
-def _step(name: str, lesson: WrittenLesson, step: WrittenStep) -> Step:
+def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
     prefix = f"{name}-lesson-{step.id}"
-    played = Course(_begun(name, lesson, step))
+    played = LessonRun(_begun(name, lesson, step))
     course = [played.decide(ask.accept[0]) for ask in step.asks]
 
-    def message(id: str, values: Mapping[str, str], said: str, done: Done) -> Message:
+    def message(id: str, values: Mapping[str, str], said: str, done: TaskOutcome) -> Message:
         return Message(id, {key: figure(name, value, said, done) for key, value in values.items()})
 
     asks = [
-        Ask(
+        LessonTask(
             message(f"{prefix}-{ask.id}", ask.values, ask.accept[0], done),
             message(f"{prefix}-{ask.id}-done", ask.values, ask.accept[0], done),
             ask.accept,
@@ -321,4 +321,4 @@ def _step(name: str, lesson: WrittenLesson, step: WrittenStep) -> Step:
         )
         for ask, done in zip(step.asks, course, strict=True)
     ]
-    return Step(step.id, Message(prefix), message(f"{prefix}-told", step.values, step.asks[0].accept[0], course[0]), asks)
+    return LessonStep(step.id, Message(prefix), message(f"{prefix}-told", step.values, step.asks[0].accept[0], course[0]), asks)

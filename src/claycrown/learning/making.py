@@ -15,7 +15,7 @@ import msgspec
 
 from claycrown import bots
 from claycrown.games import game
-from claycrown.learning.puzzles import Making, Measure, Posed, Puzzle, Tried, gains_of, game_puzzles, pose
+from claycrown.learning.puzzles import MakingReport, Measure, PosedPuzzle, Puzzle, SearchedLine, gains_of, game_puzzles, pose
 from claycrown.record.notation import notation
 
 SEARCHES = 3
@@ -62,31 +62,31 @@ class Maker(Protocol):
     def table(self, rng: Random) -> tuple[Any, list[str]]:
         """A new game and the bots that play it, each time another."""
 
-    def questions(self, state: Any, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
+    def questions(self, state: Any, choose: Callable[[Any, int], int]) -> Iterator[PosedPuzzle]:
         """What might be asked in a position; `choose` is what the bot at a seat would decide in it."""
 
-    def measure(self, posed: Posed) -> Measure: ...
+    def measure(self, posed: PosedPuzzle) -> Measure: ...
 
     def gap(self, measure: Measure) -> float:
         """The lead over everything else that makes a decision clearly the best."""
 
-    def glance(self, posed: Posed) -> float:
+    def glance(self, posed: PosedPuzzle) -> float:
         """The lead of the best, as far as can be seen in a moment."""
 
-    def rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+    def rate(self, posed: PosedPuzzle, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
         """All decisions, or those, the best first."""
 
-    def go_on(self, posed: Posed, action: int) -> Posed | None:
+    def go_on(self, posed: PosedPuzzle, action: int) -> PosedPuzzle | None:
         """What the solver is asked after the right decision; None where nothing is, or nothing that belongs to it."""
 
-    def kind(self, posed: Posed, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
+    def kind(self, posed: PosedPuzzle, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
         """What the puzzle is about, by its decisions and by what it is ahead of the second best in; None if it is not to be."""
 
 
 class Step(NamedTuple):
     """A decision of the solution that stood."""
 
-    posed: Posed
+    posed: PosedPuzzle
     rated: list[Rated]
     """By the longest search: the best, then the others."""
     gap: float
@@ -104,12 +104,12 @@ class Progress(NamedTuple):
 
 
 def make(
-    name: str, count: int, seed: int, processes: int = 1, begun: tuple[Making, list[Puzzle]] | None = None
-) -> Iterator[tuple[Making, list[Puzzle]]]:
+    name: str, count: int, seed: int, processes: int = 1, begun: tuple[MakingReport, list[Puzzle]] | None = None
+) -> Iterator[tuple[MakingReport, list[Puzzle]]]:
     """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
     each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
     rules, maker, kinds = game(name), game_puzzles(name).maker(), list(game_puzzles(name).kinds)
-    making = Making(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
+    making = MakingReport(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
     found: dict[str, Puzzle] = {}
     rng = Random(seed)
     if begun is not None and goes_on(making, begun[0]):
@@ -128,7 +128,7 @@ def make(
                 return
 
 
-def goes_on(new: Making, begun: Making) -> bool:
+def goes_on(new: MakingReport, begun: MakingReport) -> bool:
     """What lies there was made in the same way."""
     return msgspec.structs.replace(begun, **Progress(0, 0, 0, 0, 0)._asdict()) == new
 
@@ -198,7 +198,7 @@ class Search:
                 rules.apply(state, seat, choose(state, seat))
                 made += 1
 
-    def _look(self, posed: Posed, found_in: str) -> Puzzle | None:
+    def _look(self, posed: PosedPuzzle, found_in: str) -> Puzzle | None:
         self._count("looked_at")
         if self.maker.glance(posed) < self.maker.gap(self.maker.measure(posed)):
             return None
@@ -209,7 +209,7 @@ class Search:
             self._count("stood")
         return puzzle
 
-    def solve(self, posed: Posed | None, plain_share: float = 1.0) -> Iterator[Step]:
+    def solve(self, posed: PosedPuzzle | None, plain_share: float = 1.0) -> Iterator[Step]:
         """Decision after decision, as long as each is clearly the best; of plain ones so many go on."""
         for number in range(MOST_STEPS):
             if posed is None:
@@ -228,7 +228,7 @@ class Search:
             yield step
             posed = self.maker.go_on(posed, rated[0].action)
 
-    def _is_plain(self, posed: Posed, best: Rated) -> bool:
+    def _is_plain(self, posed: PosedPuzzle, best: Rated) -> bool:
         player = bots.make(PLAIN, self.name, 0)
         return player.decide(self._rules.view(posed.state, posed.seat), posed.seat) in (best.action, *best.alike)
 
@@ -262,8 +262,8 @@ class Search:
             given=given,
             solution=solution,
             measure=self.maker.measure(posed),
-            best=Tried(best, round(steps[crux].rated[0].value, 4), gains),
-            second=Tried(other, round(steps[crux].rated[1].value, 4), other_gains),
+            best=SearchedLine(best, round(steps[crux].rated[0].value, 4), gains),
+            second=SearchedLine(other, round(steps[crux].rated[1].value, 4), other_gains),
             gap=round(min(step.gap for step in steps), 4),
             spread=round(max(step.spread for step in steps), 4),
             found_in=found_in,
@@ -281,7 +281,7 @@ class Search:
         return HARDEST
 
 
-def stand(maker: Maker, posed: Posed, rated: Sequence[Rated], seeds: Sequence[int]) -> Step | None:
+def stand(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Sequence[int]) -> Step | None:
     """The longest search, several times: each time the same decision must be the best, by enough; None if it is not."""
     asked = maker.gap(maker.measure(posed))
     few = rated[: 1 + RIVALS]

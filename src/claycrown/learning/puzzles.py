@@ -45,7 +45,7 @@ class Gain(Struct, frozen=True):
     rivals: Annotated[bool, Meta(description="It changes for all the others together, and not for whoever decides.")] = False
 
 
-class Tried(Struct, frozen=True):
+class SearchedLine(Struct, frozen=True):
     """A line of decisions, and what came of it when it was searched."""
 
     decisions: list[str]
@@ -67,8 +67,8 @@ class Puzzle(Struct, frozen=True):
         Meta(description="Decision after decision: the right one, and after it those that come to the same."),
     ]
     measure: Annotated[Measure, Meta(description="What values are: a chance to win, or the exact lead at the end.")]
-    best: Tried
-    second: Tried
+    best: SearchedLine
+    second: SearchedLine
     gap: Annotated[
         float, Meta(description="The smallest lead of the solution over anything else, of all its steps and searches.")
     ]
@@ -76,7 +76,7 @@ class Puzzle(Struct, frozen=True):
     found_in: Annotated[str, Meta(description="The game that it was found in: who played, the seed, the decisions made before.")]
 
 
-class Making(Struct, frozen=True):
+class MakingReport(Struct, frozen=True):
     """How a file of puzzles was made, and what came of it."""
 
     game: str
@@ -98,11 +98,11 @@ class Making(Struct, frozen=True):
 
 
 class Collection(NamedTuple):
-    making: Making
+    making: MakingReport
     puzzles: dict[str, Puzzle]
 
 
-class Verdict(Struct, frozen=True):
+class PuzzleVerdict(Struct, frozen=True):
     """What a line of decisions is as an answer."""
 
     right: bool
@@ -123,7 +123,7 @@ class GamePuzzles(Protocol):
     def gains(self, state: Any, seat: int, line: Sequence[tuple[int, int]]) -> list[Gain]:
         """What a whole line of decisions, the given ones included, changes."""
 
-    def told(self, gain: Gain) -> Message:
+    def describe_gain(self, gain: Gain) -> Message:
         """A gain in a few words."""
 
     def maker(self) -> "Maker":
@@ -145,19 +145,19 @@ def collection(name: str) -> Collection:
     """All puzzles of a game, in the order of their file; none where it has none. Read once a process."""
     declared = plugin(name)
     if not declared.puzzles:
-        return Collection(Making(name, 0, "", 0, 0, {}, 0, 0, 0, 0, 0), {})
+        return Collection(MakingReport(name, 0, "", 0, 0, {}, 0, 0, 0, 0, 0), {})
     package = declared.puzzles.partition(":")[0].rpartition(".")[0]
     making, puzzles = read((files(package) / FILE).read_bytes())
     return Collection(making, {puzzle.id: puzzle for puzzle in puzzles})
 
 
-def read(text: bytes) -> tuple[Making, list[Puzzle]]:
+def read(text: bytes) -> tuple[MakingReport, list[Puzzle]]:
     """What a file holds."""
     first, *lines = text.splitlines()
-    return msgspec.json.decode(first, type=Making), [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    return msgspec.json.decode(first, type=MakingReport), [msgspec.json.decode(line, type=Puzzle) for line in lines]
 
 
-def written(making: Making, puzzles: Iterable[Puzzle]) -> str:
+def written(making: MakingReport, puzzles: Iterable[Puzzle]) -> str:
     """As they lie in a file."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in (making, *puzzles))
 
@@ -190,7 +190,7 @@ def daily_of(name: str, day: date) -> Puzzle:
     return puzzles[daily(list(puzzles), day, name)]
 
 
-class Posed(NamedTuple):
+class PosedPuzzle(NamedTuple):
     """A puzzle on the table."""
 
     state: Any
@@ -201,7 +201,7 @@ class Posed(NamedTuple):
     given: list[tuple[int, int]]
 
 
-def pose(name: str, puzzle: Puzzle) -> Posed:
+def pose(name: str, puzzle: Puzzle) -> PosedPuzzle:
     rules, language = game(name), notation(name)
     _, start = read_position(puzzle.position, Editions())
     seats = rules.seats(start)
@@ -211,16 +211,16 @@ def pose(name: str, puzzle: Puzzle) -> Posed:
         seat, action = seats.index(colour), language.action(state, text)
         rules.apply(state, seat, action)
         given.append((seat, action))
-    return Posed(state, seats.index(puzzle.seat), start, given)
+    return PosedPuzzle(state, seats.index(puzzle.seat), start, given)
 
 
-def judge(puzzle: Puzzle, decisions: Sequence[str]) -> Verdict:
+def judge(puzzle: Puzzle, decisions: Sequence[str]) -> PuzzleVerdict:
     """Decisions beyond the solution's last do not matter any more."""
     right = all(text in allowed for text, allowed in zip(decisions, puzzle.solution, strict=False))
-    return Verdict(right, right and len(decisions) >= len(puzzle.solution))
+    return PuzzleVerdict(right, right and len(decisions) >= len(puzzle.solution))
 
 
-def line_of(name: str, posed: Posed, decisions: Sequence[str]) -> list[tuple[int, int]]:
+def line_of(name: str, posed: PosedPuzzle, decisions: Sequence[str]) -> list[tuple[int, int]]:
     """The given decisions, those tried, and how it goes on: what is shown on the table, and what gains are counted of."""
     rules, language = game(name), notation(name)
     state = posed.state.clone()
@@ -232,7 +232,7 @@ def line_of(name: str, posed: Posed, decisions: Sequence[str]) -> list[tuple[int
     return line + game_puzzles(name).finish(posed.state, state, posed.seat)
 
 
-def texts_of(name: str, posed: Posed, line: Sequence[tuple[int, int]]) -> list[tuple[str, str]]:
+def texts_of(name: str, posed: PosedPuzzle, line: Sequence[tuple[int, int]]) -> list[tuple[str, str]]:
     """A line by colours and in the notation."""
     rules, language = game(name), notation(name)
     state, seats = posed.start.clone(), rules.seats(posed.start)
@@ -243,7 +243,7 @@ def texts_of(name: str, posed: Posed, line: Sequence[tuple[int, int]]) -> list[t
     return found
 
 
-def gains_of(name: str, posed: Posed, decisions: Sequence[str]) -> list[Gain]:
+def gains_of(name: str, posed: PosedPuzzle, decisions: Sequence[str]) -> list[Gain]:
     """What decisions of the solver bring, finished as well as a glance can."""
     return game_puzzles(name).gains(posed.start, posed.seat, line_of(name, posed, decisions))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from claycrown.games import game, titles
-from claycrown.games.decisions import Decision, Declared, spoken
+from claycrown.games.decisions import Decision, DecisionTable, from_words
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
@@ -63,13 +63,13 @@ def pattern(of: Notation, name: str) -> str | None:
 def decision_of(of: Notation, state: Any, action: int) -> Decision:
     """A decision as data. A notation that declares its decisions has `decision`; of others it is read from the text."""
     declared: Callable[[Any, int], Decision] | None = getattr(of, "decision", None)
-    return spoken(of.text(state, action)) if declared is None else declared(state, action)
+    return from_words(of.text(state, action)) if declared is None else declared(state, action)
 
 
 def reader(of: Notation, state: Any) -> Callable[[str], Decision]:
     """What reads texts of decisions, as far as they go."""
-    declared: Callable[[Any], Declared] | None = getattr(of, "decisions", None)
-    return spoken if declared is None else declared(state).read
+    declared: Callable[[Any], DecisionTable] | None = getattr(of, "decisions", None)
+    return from_words if declared is None else declared(state).read
 
 
 class Editions:

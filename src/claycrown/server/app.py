@@ -36,18 +36,18 @@ from claycrown.server.live import pubsub
 from claycrown.server.live import routes as live_routes
 from claycrown.server.live.hub import decode
 from claycrown.server.lobby import routes as lobby_routes
-from claycrown.server.lobby.previews import is_told_of, told
+from claycrown.server.lobby.link_previews import has_preview, known_page
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
-from claycrown.server.own_games import routes as own_games_routes
 from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
+from claycrown.server.player_statistics import routes as own_games_routes
 from claycrown.server.practice import routes as practice_routes
 from claycrown.server.puzzles import routes as puzzle_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
-from claycrown.server.storage.database import CHANNEL, Message
+from claycrown.server.storage.database import CHANNEL, Notification
 
 log = structlog.get_logger()
 
@@ -92,7 +92,7 @@ def create_app(config: Config) -> Asgi:
 
     async def known(path: str, cookies: Mapping[str, str]) -> KnownPage:
         try:
-            return await server.database.read(told, path, cookies.get(COOKIE, "")) if is_told_of(path) else KnownPage()
+            return await server.database.read(known_page, path, cookies.get(COOKIE, "")) if has_preview(path) else KnownPage()
         except DBAPIError:
             return KnownPage()  # the page itself tells what cannot be reached
 
@@ -107,8 +107,10 @@ def litestar(server: Server) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
-        def publish(messages: Sequence[Message]) -> None:  # with SQLite, where there are no other processes that might hear it
-            loop.call_soon_threadsafe(server.hub.hear_all, [(message, server.hub.news(message)) for message in messages])
+        def publish(
+            messages: Sequence[Notification],
+        ) -> None:  # with SQLite, where there are no other processes that might hear it
+            loop.call_soon_threadsafe(server.hub.notify_all, [(message, server.hub.news(message)) for message in messages])
 
         await plugin.__aenter__()
         server.database.publish = publish
@@ -181,7 +183,7 @@ async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
     async with plugin.start_subscription([CHANNEL]) as subscriber:
         async for payload in subscriber.iter_events():
             message = decode(payload)
-            server.hub.hear(message, server.hub.news(message))
+            server.hub.notify(message, server.hub.news(message))
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:

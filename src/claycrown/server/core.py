@@ -9,14 +9,14 @@ from claycrown.server.config import Config
 from claycrown.server.http.limits import Rate, Sockets
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
-from claycrown.server.operations import closed, missing, preload
+from claycrown.server.operations import downtime, missing, preload
 from claycrown.server.operations.readiness import Readiness
 from claycrown.server.people.passwords import Passwords
 from claycrown.server.people.personal_data import PersonalData
-from claycrown.server.play.decisions import Play
-from claycrown.server.play.hooks import Hooks
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.events import Events
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.rules import EditionsAtHand, bots_for
+from claycrown.server.play.rules import HostEditions, bots_for
 from claycrown.server.storage import facts
 from claycrown.server.storage.database import SERVER, Database, Transaction
 from claycrown.server.storage.schema import new_id
@@ -31,14 +31,14 @@ class Server:
         self.config = config
         self.database = Database(config.database, config.database_connections, SERVER + new_id())
         upgrade(self.database)
-        closed.open_again(self.database)
+        downtime.open_again(self.database)
         self.secret = self.database.write_now(_secret)
-        self.hooks = Hooks()
+        self.events = Events()
         self.workers = WorkerPool(config.bots.processes)
         self.positions = Positions(config.cached_positions, config.cached_steps)
-        self.editions = EditionsAtHand(config.editions)
-        self.play = Play(self.positions, self.hooks)
-        self.tables = Tables(self.positions, self.hooks, self.editions, bots_for, config.limits.tables_each)
+        self.editions = HostEditions(config.editions)
+        self.play = Decisions(self.positions, self.events)
+        self.tables = Tables(self.positions, self.events, self.editions, bots_for, config.limits.tables_each)
         self.hub = Hub(self.database, self.positions)
         self.requests = Rate(config.limits.requests)
         self.decisions = Rate(config.limits.decisions)
@@ -50,7 +50,7 @@ class Server:
         self.sockets = Sockets(config.limits.sockets_each, config.limits.sockets_address, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [
             self.hub.watch_over,
-            lambda: closed.note_open(self.database),
+            lambda: downtime.note_open(self.database),
             preload.preload,
         ]
         """What runs beside the requests for as long as the server does."""

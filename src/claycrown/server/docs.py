@@ -14,26 +14,26 @@ from litestar.types import Method
 from claycrown import __version__
 from claycrown.games.plugin import own
 from claycrown.guide import book
-from claycrown.server.analysis import wire as analysis_wire
-from claycrown.server.bots import wire as bot_wire
-from claycrown.server.chat import wire as chat_wire
-from claycrown.server.clocks import wire as clock_wire
-from claycrown.server.editions import wire as edition_wire
+from claycrown.server.analysis import schemas as analysis_wire
+from claycrown.server.bots import schemas as bot_wire
+from claycrown.server.chat import schemas as chat_wire
+from claycrown.server.clocks import schemas as clock_wire
+from claycrown.server.editions import schemas as edition_wire
 from claycrown.server.guide import former as former_guide_wire
-from claycrown.server.guide import wire as guide_wire
-from claycrown.server.history import wire as history_wire
-from claycrown.server.http import wire as http_wire
-from claycrown.server.lobby import wire as lobby_wire
-from claycrown.server.notices import wire as notice_wire
-from claycrown.server.own_games import wire as own_games_wire
-from claycrown.server.people import wire as people_wire
-from claycrown.server.play import wire as play_wire
-from claycrown.server.practice import wire as practice_wire
-from claycrown.server.puzzles import wire as puzzle_wire
-from claycrown.server.ratings import wire as rating_wire
-from claycrown.server.schemas import complete
-from claycrown.server.social import wire as social_wire
-from claycrown.server.tables import wire as table_wire
+from claycrown.server.guide import schemas as guide_wire
+from claycrown.server.history import schemas as history_wire
+from claycrown.server.http import schemas as http_wire
+from claycrown.server.lobby import schemas as lobby_wire
+from claycrown.server.notices import schemas as notice_wire
+from claycrown.server.openapi_types import complete
+from claycrown.server.people import schemas as people_wire
+from claycrown.server.play import schemas as play_wire
+from claycrown.server.player_statistics import schemas as own_games_wire
+from claycrown.server.practice import schemas as practice_wire
+from claycrown.server.puzzles import schemas as puzzle_wire
+from claycrown.server.ratings import schemas as rating_wire
+from claycrown.server.social import schemas as social_wire
+from claycrown.server.tables import schemas as table_wire
 
 ABOUT = """Tables where people and bots play.
 
@@ -47,10 +47,10 @@ other languages.
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
 after the number N), `clocks` (a Clocks, whenever one starts or stops), `busy` (a Busy, while bots have to wait for others), and
-answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `answer` or `refused` (a SocketRefusal). It takes
-the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `ask` (AskGame) and `ping`
+answers to what was sent, with its `ref`: `accepted`, `verdict`, `previews`, `answer` or `refused` (a SocketRefusal). It takes
+the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `preview` (AskOutlook), `ask` (AskGame) and `ping`
 (answered by `pong`). With chat on, `chat` (a Chat) comes with what was said last. With `&seat=S` it shows the view of another
-seat that one plays; with `&previews=1`, `outlooks` of all choices follow each update of a game in which one has to decide.
+seat that one plays; with `&previews=1`, `previews` of all choices follow each update of a game in which one has to decide.
 
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
 both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
@@ -58,10 +58,10 @@ both are null where that is not possible. An update after an undo has the entry 
 A `view` is a position in the notation of its game, with null for what the viewer may not know, in a type
 of the game's own; the same holds for `known` (what the open information implies) and for the `answer` of a game.
 What is printed on the pieces is in the edition of the table: `GET /api/games/{game}/editions/{edition}`. Places on the table are
-named by *spots*: `space e4`, `row 3`, `tile 2`, `player yellow`.
+named by *targets*: `space e4`, `row 3`, `tile 2`, `player yellow`.
 
 What an entry set off by itself, as the scoring of a round, is told by the ledger of its entry at once, and by
-`GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `ask`, `reading`, `sheet` and `hints` are worked out
+`GET /api/tables/{table_id}/scenes/{number}` step by step. `preview`, `ask`, `reading`, `sheet` and `hints` are worked out
 from the view of one seat, and tell nothing that it does not hold.
 
 The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another, and `analysis`

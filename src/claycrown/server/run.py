@@ -16,7 +16,7 @@ from claycrown.server.http.listening import Listener, bind
 from claycrown.server.http.middleware import Asgi
 from claycrown.server.http.protocol import ImpatientProtocol, MeasuredSocketProtocol
 from claycrown.server.operations import logs
-from claycrown.words import FALLBACK, speak
+from claycrown.words import FALLBACK, set_language
 
 log = structlog.get_logger()
 
@@ -74,7 +74,7 @@ class _AnnouncedServer(uvicorn.Server):
 
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
-    speak(FALLBACK)  # to programs; people are spoken to in their own language, whatever the host's is
+    set_language(FALLBACK)  # to programs; people are spoken to in their own language, whatever the host's is
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from claycrown.server.analysis import analyses
 from claycrown.server.analysis.analyses import Analyses
-from claycrown.server.analysis.wire import AnalysisNews
-from claycrown.server.bots.wire import Busy
+from claycrown.server.analysis.schemas import AnalysisNews
+from claycrown.server.bots.schemas import BotsWaiting
 from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
 from claycrown.server.clocks import clocks, holidays
@@ -20,7 +20,7 @@ from claycrown.server.clocks import personal_data as clock_data
 from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
 from claycrown.server.editions import editions
-from claycrown.server.http.wire import encode
+from claycrown.server.http.schemas import encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.presence import note_presence
 from claycrown.server.lobby import agreements, leaving
@@ -30,9 +30,9 @@ from claycrown.server.notices.delivery import Delivery
 from claycrown.server.notices.outbox import Outbox
 from claycrown.server.operations import metrics
 from claycrown.server.operations.metrics import Metrics
-from claycrown.server.own_games.finished import FinishedGames
-from claycrown.server.own_games.own_games import OwnGames
 from claycrown.server.people import relations
+from claycrown.server.player_statistics.finished import FinishedGames
+from claycrown.server.player_statistics.statistics import StatisticsService
 from claycrown.server.puzzles import streaks
 from claycrown.server.ratings import ratings
 from claycrown.server.social import reports
@@ -46,7 +46,7 @@ LATEST = 20
 
 
 def add_agreements(server: "Server") -> None:
-    server.hooks.add(agreements.lapse)
+    server.events.subscribe(agreements.lapse)
     server.personal_data.add("decisions", table_data.decisions_of)
     server.personal_data.add("votes", table_data.votes_of)
 
@@ -54,7 +54,7 @@ def add_agreements(server: "Server") -> None:
 def add_notices(server: "Server") -> Delivery:
     """Notices are written with what they tell of, sent in the background, and shown on a person's socket; gives the sender."""
     delivery = Delivery(server.database, server.config)
-    server.hooks.add(Outbox(server.config.notices).hear)
+    server.events.subscribe(Outbox(server.config.notices).on_event)
     server.background += [delivery.work, delivery.tidy]
 
     async def send_notices(watcher: Watcher) -> None:
@@ -82,7 +82,7 @@ def add_editions(server: "Server") -> None:
 
 
 def add_ratings(server: "Server") -> None:
-    server.hooks.add(ratings.hear)
+    server.events.subscribe(ratings.on_event)
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
@@ -103,11 +103,11 @@ def add_analyses(server: "Server") -> Analyses:
     return made
 
 
-def add_own_games(server: "Server") -> OwnGames:
+def add_own_games(server: "Server") -> StatisticsService:
     finished = FinishedGames(server.database, server.positions, server.analyses)
-    server.hooks.add(finished.hear)
+    server.events.subscribe(finished.on_event)
     server.background.append(finished.work)
-    return OwnGames(server.database, finished, server.analyses)
+    return StatisticsService(server.database, finished, server.analyses)
 
 
 def add_people(server: "Server") -> None:
@@ -121,8 +121,8 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.workers, server.config.bots, server.secret)
     absences = Absences(server.positions, bots.refresh)
     keeper = Clocks(server.database, absences)
-    server.hooks.add(keeper.hear)
-    server.hooks.add(bots.hear)
+    server.events.subscribe(keeper.on_event)
+    server.events.subscribe(bots.on_event)
     server.play.arrivals.append(absences.arrive)
     absences.taken_over.append(partial(agreements.settle, server.play))
     server.background += [keeper.watch, bots.work, lambda: leaving.remove_deleted(server.database, absences)]
@@ -130,9 +130,9 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     async def send_clocks(watcher: Watcher) -> None:
         await watcher.socket.send(encode(await server.database.read(clocks.message, watcher.table_id, watcher.person_id)))
 
-    def waiting(connection: Connection, table_id: str, person_id: str | None) -> Busy:
+    def waiting(connection: Connection, table_id: str, person_id: str | None) -> BotsWaiting:
         visibility.visible_table(connection, table_id, person_id)
-        return Busy(table=table_id, waiting=bots.waiting(connection, table_id))
+        return BotsWaiting(table=table_id, waiting=bots.waiting(connection, table_id))
 
     async def send_waiting(watcher: Watcher) -> None:
         await watcher.socket.send(encode(await server.database.read(waiting, watcher.table_id, watcher.person_id)))
@@ -150,7 +150,7 @@ def add_metrics(server: "Server") -> Metrics:
     counted = Metrics()
     counted.sockets.set_function(lambda: server.sockets.total)
     counted.waiting.set_function(lambda: server.database.waiting)
-    server.hooks.add(counted.happened)
+    server.events.subscribe(counted.happened)
     server.database.on_restored = server.positions.forget
     if not server.database.is_postgres:
         server.background.append(lambda: metrics.look_for_restored(server.database))

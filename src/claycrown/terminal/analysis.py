@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from claycrown.analysis.judging import percent
 from claycrown.analysis.types import Analysis, Judgement, Variation
 from claycrown.terminal.naming import colour_name
-from claycrown.words import say, t, title_of
+from claycrown.words import format_message, t, title_of
 
 
 def lines(found: Analysis, every: bool = False) -> Iterator[str]:
@@ -18,7 +18,7 @@ def lines(found: Analysis, every: bool = False) -> Iterator[str]:
         yield ""
         yield t("command-analyse-turning-points")
         for point in found.turning_points:
-            yield f"  {point.number:>4}  {say(point.told, names=names)}"
+            yield f"  {point.number:>4}  {format_message(point.told, names=names)}"
     told = [one for one in found.judgements if not one.forced and (every or one.verdict in ("mistake", "blunder"))]
     if told:
         yield ""
@@ -29,10 +29,10 @@ def lines(found: Analysis, every: bool = False) -> Iterator[str]:
         yield ""
         for summary in found.summaries:
             for message in summary.told:
-                yield say(message, names=names)
+                yield format_message(message, names=names)
     yield ""
     for caveat in found.caveats:
-        yield say(caveat)
+        yield format_message(caveat)
 
 
 def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
         yield f"{where:<24}  {cells}"
         for place in points if moment is not shown[-1] else []:
             cells = "  ".join(f"{round(value):>{width}}" for value, width in zip(moment.expected[place], widths, strict=True))
-            yield f"  {say(found.measures[place].label):<22}  {cells}"
+            yield f"  {format_message(found.measures[place].label):<22}  {cells}"
 
 
 def _judged(one: Judgement, names: list[str]) -> Iterator[str]:
@@ -70,9 +70,9 @@ def _judged(one: Judgement, names: list[str]) -> Iterator[str]:
     for better in one.better[:1]:
         yield "      " + t("command-analyse-better", decided=_decisions(better))
     if one.told is not None:
-        yield "      " + say(one.told, names=names)
+        yield "      " + format_message(one.told, names=names)
     if one.hindsight is not None:
-        yield "      " + say(one.hindsight.told, names=names)
+        yield "      " + format_message(one.hindsight.told, names=names)
 
 
 def _decisions(variation: Variation) -> str:

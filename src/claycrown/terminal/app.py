@@ -45,7 +45,7 @@ class TableApp(App[None]):
         return theme("lamplight", LAMPLIGHT).variables
 
     def on_mount(self) -> None:
-        self.title = t("house-brand")
+        self.title = t("app-brand")
         if self.session is not None:
             self.sit_down(self.session)
         else:

@@ -18,7 +18,7 @@ class Choices(Vertical):
     Choices #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
     Choices #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
     Choices #options > .option-list--option-highlighted { background: $legal-ground; }
-    Choices #outlook { height: auto; max-height: 7; padding: 0 1; color: $muted; }
+    Choices #preview { height: auto; max-height: 7; padding: 0 1; color: $muted; }
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Choices(Vertical):
         options = OptionList(id="options")
         options.can_focus = False
         yield options
-        yield Static(id="outlook")
+        yield Static(id="preview")
 
     def say(self, prompt: str, remark: str, colour: str) -> None:
         """What to do now, and before it what has just to be said: a refusal, something taken back."""
@@ -39,9 +39,9 @@ class Choices(Vertical):
         self.query_one("#prompt", Static).update(said)
 
     def foresee(self, lines: Sequence[str]) -> None:
-        outlook = self.query_one("#outlook", Static)
-        outlook.update(Text("\n".join(lines)))
-        outlook.display = bool(lines)
+        preview = self.query_one("#preview", Static)
+        preview.update(Text("\n".join(lines)))
+        preview.display = bool(lines)
 
     def offer(self, picking: Picking | None, palette: Palette, typed: str = "") -> None:
         """Lay the options of a stage out anew; only those that a typed text may mean."""
@@ -52,7 +52,9 @@ class Choices(Vertical):
             return
         self._listed = picking.matching(typed)
         listed = picking.stage.options
-        widths = [max((len(option.label) for option in listed if bool(option.spot) == at_spot), default=0) for at_spot in (0, 1)]
+        widths = [
+            max((len(option.label) for option in listed if bool(option.target) == at_target), default=0) for at_target in (0, 1)
+        ]
         if max(widths) - min(widths) < 10:  # one column, unless a few long labels would push all notes away
             widths = [max(widths)] * 2
         room = max(20, self.size.width - 2)
@@ -60,14 +62,14 @@ class Choices(Vertical):
             key, option = picking.keys[number], listed[number]
             line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
             followed = option.note or option.mark
-            line.append(option.label.ljust(widths[bool(option.spot)]) if followed else option.label, palette.text)
+            line.append(option.label.ljust(widths[bool(option.target)]) if followed else option.label, palette.text)
             if option.note:
                 # A note that does not fit goes below; that of a place on the board is told in full when it is pointed at.
-                apart = "  " if option.spot or len(line) + 2 + len(option.note) <= room else "\n     "
+                apart = "  " if option.target or len(line) + 2 + len(option.note) <= room else "\n     "
                 line.append(f"{apart}{option.note}", palette.muted)
             if option.mark:
                 line.append(f"  {option.mark}", palette.legal)
-            if option.spot:
+            if option.target:
                 line.truncate(room, overflow="ellipsis")
             options.add_option(Entry(line))
         self.point(picking.index)

@@ -2,19 +2,19 @@
 
 from claycrown.games.message import Message
 from claycrown.match import NOBODY
-from claycrown.words import of_game, t, worded
+from claycrown.words import format_if_known, of_game, t
 
 
 def colour_name(colour: str) -> str:
     """One that only somebody else's game has stays as it is in the notation."""
-    return worded(f"house-colour-{colour}") or colour
+    return format_if_known(f"app-colour-{colour}") or colour
 
 
 def sitter(player: str, is_viewer: bool = False) -> str:
     """Who sits at a seat, as a record names them: a person, a bot, or somebody by name."""
     if player == NOBODY:
         return t("table-you" if is_viewer else "terminal-person")
-    return worded(f"house-bot-{player}") or player
+    return format_if_known(f"app-bot-{player}") or player
 
 
 def points(game: str, amount: int) -> Message:

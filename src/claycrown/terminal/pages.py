@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option as Entry
 
 from claycrown.guide.rulebook import Rulebook
 from claycrown.terminal.drawing.palette import Palette
-from claycrown.terminal.drawing.types import Line, Topic
+from claycrown.terminal.drawing.types import TextLine, Topic
 from claycrown.terminal.naming import colour_name
 from claycrown.words import t
 
@@ -44,12 +44,12 @@ class Page(Screen[None]):
         yield Static(t("terminal-keys-page"), classes="keys", markup=False)
 
 
-def log_page(lines: Sequence[Line], palette: Palette) -> Page:
+def log_page(lines: Sequence[TextLine], palette: Palette) -> Page:
     """All that happened, each line with its rules, the newest last."""
     return Page(t("table-log"), Text("\n").join(log_line(line, palette, with_rules=True) for line in lines))
 
 
-def log_line(line: Line, palette: Palette, with_rules: bool = False) -> Text:
+def log_line(line: TextLine, palette: Palette, with_rules: bool = False) -> Text:
     text = Text(line.text, style=palette.text if line.colour else f"italic {palette.muted}")
     name = colour_name(line.colour)
     if line.colour and line.text.startswith(name):

@@ -27,10 +27,10 @@ class Picking:
 
     @property
     def keys(self) -> Sequence[str]:
-        """The key of each option: its own, or its number in the list; those with a spot are picked by its name."""
+        """The key of each option: its own, or its number in the list; those with a target are picked by its name."""
         keys, number = [], 0
         for option in self.stage.options:
-            if option.key or option.spot:
+            if option.key or option.target:
                 keys.append(option.key)
             else:
                 number += 1
@@ -40,19 +40,19 @@ class Picking:
     def point(self, index: int) -> None:
         self.index = index % len(self.stage.options)
 
-    def point_at(self, spot: str) -> bool:
-        """Point at the option on that spot, if there is one."""
+    def point_at(self, target: str) -> bool:
+        """Point at the option on that target, if there is one."""
         for index, option in enumerate(self.stage.options):
-            if option.spot == spot:
+            if option.target == target:
                 self.index = index
                 return True
         return False
 
-    def spots(self) -> list[str]:
-        return [option.spot for option in self.stage.options if option.spot]
+    def targets(self) -> list[str]:
+        return [option.target for option in self.stage.options if option.target]
 
     def press(self, key: str) -> Option | None:
-        """A letter or digit: the option that it picks, or none; the name of a spot points at it (`e`, `4`; `1`, `2`)."""
+        """A letter or digit: the option that it picks, or none; the name of a target points at it (`e`, `4`; `1`, `2`)."""
         if self._typed and self._type(self._typed + key):
             return None
         keys = self.keys
@@ -63,13 +63,13 @@ class Picking:
         return None
 
     def _type(self, typed: str) -> bool:
-        """Go on naming a spot; false where none begins so."""
-        spots = [spot for spot in self.spots() if name_of(spot).startswith(typed)]
-        self._typed = typed if spots else ""
-        for spot in spots:
-            if name_of(spot) == typed:
-                self.point_at(spot)
-        return bool(spots)
+        """Go on naming a target; false where none begins so."""
+        targets = [target for target in self.targets() if name_of(target).startswith(typed)]
+        self._typed = typed if targets else ""
+        for target in targets:
+            if name_of(target) == typed:
+                self.point_at(target)
+        return bool(targets)
 
     def matching(self, text: str) -> list[int]:
         """The options that a typed text may mean: all whose label or decision holds every word of it."""
@@ -94,10 +94,10 @@ class Picking:
         """What a typed text may mean: a whole decision, or what is missing at this stage."""
         words = " ".join(text.split())
         joined = f"{self.stage.words} {words}".strip()
-        at = [option.words for option in self.stage.options if option.done and name_of(option.spot) == words.lower()]
+        at = [option.words for option in self.stage.options if option.done and name_of(option.target) == words.lower()]
         return list(dict.fromkeys((*at, words, words.lower(), joined, joined.lower())))
 
 
-def name_of(spot: str) -> str:
+def name_of(target: str) -> str:
     """`e4` of `space e4`: as it is typed."""
-    return spot.rpartition(" ")[2]
+    return target.rpartition(" ")[2]

@@ -11,13 +11,13 @@ from claycrown.games.message import Message
 from claycrown.games.refused import NotADecision
 from claycrown.guide import guide
 from claycrown.learning import puzzles
-from claycrown.learning.puzzles import Gain, Posed, Puzzle, game_puzzles, judge
+from claycrown.learning.puzzles import Gain, PosedPuzzle, Puzzle, game_puzzles, judge
 from claycrown.record.notation import notation
 from claycrown.terminal.app import drawing_of
 from claycrown.terminal.drawing.palette import LAMPLIGHT
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.naming import colour_name
-from claycrown.words import listed, say, t
+from claycrown.words import format_message, listed, t
 
 HEIGHT = 22
 """Lines of a part of the board."""
@@ -32,18 +32,18 @@ def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
     draw(name, posed.state, posed.seat, console)
     kind = Message(f"{name}-puzzle-kind-{puzzle.kind}")
     difficulty = Message("puzzle-difficulty", {"level": puzzle.difficulty})
-    console.print(say(Message("puzzle-terminal-moment", {"kind": kind, "difficulty": difficulty})), style="bold")
+    console.print(format_message(Message("puzzle-terminal-moment", {"kind": kind, "difficulty": difficulty})), style="bold")
     console.print(t("puzzle-asked", count=len(puzzle.solution), colour=colour_name(puzzle.seat)), style="bold")
     if puzzle.given:
         console.print(t("puzzle-given"))
     for seat, action in posed.given:
         label = guide(name).label(posed.start, seat, notation(name).text(posed.start, action))
         colour = game(name).seats(posed.start)[seat]
-        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=listed([say(part) for part in label])))
+        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=listed([format_message(part) for part in label])))
     return ask(name, puzzle, posed, console)
 
 
-def ask(name: str, puzzle: Puzzle, posed: Posed, console: Console) -> bool:
+def ask(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> bool:
     rules, language = game(name), notation(name)
     found: list[str] = []
     state = posed.state.clone()
@@ -70,7 +70,7 @@ def ask(name: str, puzzle: Puzzle, posed: Posed, console: Console) -> bool:
         text = language.text(state, action)
         verdict = judge(puzzle, [*found, text])
         if not verdict.right:
-            tell_wrong(name, puzzle, posed, [*found, text], console)
+            show_wrong_answer(name, puzzle, posed, [*found, text], console)
             continue
         found.append(text)
         rules.apply(state, posed.seat, action)
@@ -103,32 +103,32 @@ def show_choices(choices: Sequence[str], console: Console, everything: bool) -> 
         console.print(t("puzzle-terminal-choices", count=len(choices)))
 
 
-def tell_wrong(name: str, puzzle: Puzzle, posed: Posed, decisions: list[str], console: Console) -> None:
+def show_wrong_answer(name: str, puzzle: Puzzle, posed: PosedPuzzle, decisions: list[str], console: Console) -> None:
     gains = puzzles.gains_of(name, posed, decisions)
     console.print(t("puzzle-wrong", decision=decisions[-1]), style="bold")
     own = [gain for gain in gains if not gain.rivals]
-    console.print(t("puzzle-wrong-gains", gains=told(name, own)) if own else t("puzzle-wrong-nothing"))
+    console.print(t("puzzle-wrong-gains", gains=format_gains(name, own)) if own else t("puzzle-wrong-nothing"))
     difference = puzzles.missed(puzzle.best.gains, gains)
-    tell(name, "puzzle-wrong-missed", "missed", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
-    tell(name, "puzzle-wrong-instead", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+    show_gains(name, "puzzle-wrong-missed", "missed", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
+    show_gains(name, "puzzle-wrong-instead", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
 
 
-def explain(name: str, puzzle: Puzzle, posed: Posed, console: Console) -> None:
+def explain(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> None:
     console.print(t("puzzle-solution", decisions=listed(puzzle.best.decisions)))
-    tell(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
+    show_gains(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
     console.print(t("puzzle-second", decisions=listed(puzzle.second.decisions)))
     difference = puzzles.missed(puzzle.best.gains, puzzle.second.gains)
-    tell(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
-    tell(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+    show_gains(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
+    show_gains(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
     scale = 100 if puzzle.measure == "chance" else 1
     best, second = round(scale * puzzle.best.value), round(scale * puzzle.second.value)
     console.print(t("puzzle-worth", measure=puzzle.measure, best=best, second=second))
 
 
-def tell(name: str, message: str, what: str, gains: Sequence[Gain], console: Console) -> None:
+def show_gains(name: str, message: str, what: str, gains: Sequence[Gain], console: Console) -> None:
     if gains:
-        console.print(t(message, **{what: told(name, gains)}))
+        console.print(t(message, **{what: format_gains(name, gains)}))
 
 
-def told(name: str, gains: Iterable[Gain]) -> str:
-    return listed([say(game_puzzles(name).told(gain)) for gain in gains])
+def format_gains(name: str, gains: Iterable[Gain]) -> str:
+    return listed([format_message(game_puzzles(name).describe_gain(gain)) for gain in gains])

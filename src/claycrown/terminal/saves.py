@@ -27,7 +27,7 @@ def new_path(game: str) -> Path:
     return path
 
 
-class Saved(NamedTuple):
+class SavedGame(NamedTuple):
     """A file of the folder."""
 
     path: Path
@@ -38,7 +38,7 @@ class Saved(NamedTuple):
     when: float
 
 
-def saved(limit: int = 12) -> list[Saved]:
+def saved(limit: int = 12) -> list[SavedGame]:
     """The newest games of the folder, damaged ones too."""
     try:
         files = [(path.stat().st_mtime, path) for path in folder().glob("*.json")]
@@ -47,7 +47,7 @@ def saved(limit: int = 12) -> list[Saved]:
     found = []
     for when, path in sorted(files, reverse=True)[:limit]:
         try:
-            found.append(Saved(path, read_save(path), None, when))
+            found.append(SavedGame(path, read_save(path), None, when))
         except BadPosition as error:
-            found.append(Saved(path, None, error.reason, when))
+            found.append(SavedGame(path, None, error.reason, when))
     return found

@@ -16,19 +16,19 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.rulebook import rulebook
 from claycrown.record.notation import NotADecision
-from claycrown.terminal import pace, telling
+from claycrown.terminal import log_lines, pace
 from claycrown.terminal.choices import Choices
 from claycrown.terminal.drawing import layout
 from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import THEMES, Palette
 from claycrown.terminal.drawing.panels import ARROWS, Panel
-from claycrown.terminal.drawing.types import Line, Moment, Option, Topic
+from claycrown.terminal.drawing.types import Moment, Option, TextLine, Topic
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from claycrown.terminal.turn_controller import TurnController
-from claycrown.words import say, t, title_of
+from claycrown.words import format_message, t, title_of
 
 
 class TableScreen(Screen[None]):
@@ -64,7 +64,7 @@ class TableScreen(Screen[None]):
         self.refusal: Illegal | None = None
         self._message = ""
         self._asked = ""
-        """A spot that was clicked and could not be picked."""
+        """A target that was clicked and could not be picked."""
         self._panels: Sequence[Panel] = drawing.panels()
         self._front = str(self._panels[0].name)
         self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
         turns, palette = self.turns, self.palette
         moment = turns.moment()
         stage = self.picking.stage if self.picking else None
-        pointed = self.picking.option.spot if self.picking else ""
+        pointed = self.picking.option.target if self.picking else ""
         lit = turns.scene.lit if turns.scene else frozenset()
         wanted = stage.panel if stage else self.drawing.scene_panel if turns.scene else ""
         self._front = wanted or self._front
@@ -154,7 +154,7 @@ class TableScreen(Screen[None]):
         else:
             choices.say(prompt, self._message, palette.accent)
         if self.picking is not None:
-            choices.foresee(self.drawing.outlook(self.session, moment, self.picking.seat, self.picking.option))
+            choices.foresee(self.drawing.preview(self.session, moment, self.picking.seat, self.picking.option))
         else:
             choices.foresee([])
 
@@ -163,7 +163,7 @@ class TableScreen(Screen[None]):
         if not self.has_class("compact"):
             waiting = "terminal-keys-over" if self.session.over() and self.session.from_set_up else "terminal-keys-waiting"
             keys = Message("terminal-keys-deciding" if self.picking else waiting, {"keys": keys})
-        self.query_one("#keys", Static).update(say(keys), layout=False)
+        self.query_one("#keys", Static).update(format_message(keys), layout=False)
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""
@@ -185,7 +185,7 @@ class TableScreen(Screen[None]):
 
     # The log
 
-    def tell(self, lines: Sequence[Line]) -> None:
+    def tell(self, lines: Sequence[TextLine]) -> None:
         log = self.query_one("#log", RichLog)
         for line in lines:
             log.write(log_line(line, self.palette))
@@ -195,15 +195,15 @@ class TableScreen(Screen[None]):
         self.query_one("#log", RichLog).clear()
         self.tell(self._all_lines(but_last))
 
-    def _all_lines(self, but_last: int = 0) -> list[Line]:
+    def _all_lines(self, but_last: int = 0) -> list[TextLine]:
         viewer = self.turns.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
-        lines = [line for move in moves for line in telling.told(self.session, move, viewer)]
+        lines = [line for move in moves for line in log_lines.log_lines(self.session, move, viewer)]
         return lines[: len(lines) - self.turns.untold]
 
     def _told_last(self) -> str:
         moves = self.session.moves
-        told = telling.told(self.session, moves[-1], self.turns.viewer) if moves else []
+        told = log_lines.log_lines(self.session, moves[-1], self.turns.viewer) if moves else []
         return told[0].text if told else ""
 
     # Keys
@@ -221,12 +221,12 @@ class TableScreen(Screen[None]):
     def action_arrow(self, arrow: str) -> None:
         if self.picking is None:
             return
-        spots = self.picking.spots()
-        if spots:
+        targets = self.picking.targets()
+        if targets:
             panel = next(panel for panel in self._panels if panel.name == self.picking.stage.panel)
-            spot = panel.beside(spots, self.picking.option.spot, arrow)
-            if spot:
-                self.picking.point_at(spot)
+            target = panel.beside(targets, self.picking.option.target, arrow)
+            if target:
+                self.picking.point_at(target)
         else:
             self.picking.point(self.picking.index + (1 if arrow in ("down", "right") else -1))
         self._pointed()
@@ -345,20 +345,20 @@ class TableScreen(Screen[None]):
             self._pick(self.picking.option)
 
     def on_panel_pointed(self, event: Panel.Pointed) -> None:
-        if self.picking is not None and event.panel.name == self.picking.stage.panel and self.picking.point_at(event.spot):
+        if self.picking is not None and event.panel.name == self.picking.stage.panel and self.picking.point_at(event.target):
             self._pointed()
 
     def on_panel_picked(self, event: Panel.Picked) -> None:
         """A click on a lit place picks it; on another it tells why that is not allowed."""
         if self.picking is None:
             return
-        if self.picking.point_at(event.spot):
+        if self.picking.point_at(event.target):
             self._pick(self.picking.option)
             return
         seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
-        self._asked = event.spot
-        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.spot)
+        self._asked = event.target
+        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.target)
         if self.refusal is None:
             self._message = t("table-not-a-choice")
         self.show()
@@ -390,18 +390,23 @@ class TableScreen(Screen[None]):
                     Topic("choice", t("terminal-this-choice", label=option.label.strip()), rules or stage.rules, option.note)
                 )
             topics.append(Topic("now", t("table-now"), stage.rules, stage.prompt))
-            topics += self._look(self._asked or option.spot)
+            topics += self._look(self._asked or option.target)
         return topics
 
-    def _look(self, spot: str) -> list[Topic]:
+    def _look(self, target: str) -> list[Topic]:
         """What the thing is and does that is pointed at, or that was clicked last."""
         assert self.picking is not None
         seat = self.picking.seat
-        about = guide(self.drawing.game).looks(self.session.view(seat), seat).get(spot)
+        about = guide(self.drawing.game).descriptions(self.session.view(seat), seat).get(target)
         if about is None:
             return []
         return [
-            Topic("look", t("terminal-look"), about.rules, " ".join(say(text, names=self.session.names) for text in about.text))
+            Topic(
+                "look",
+                t("terminal-look"),
+                about.rules,
+                " ".join(format_message(text, names=self.session.names) for text in about.text),
+            )
         ]
 
     def action_log(self) -> None:

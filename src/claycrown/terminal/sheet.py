@@ -9,15 +9,15 @@ from rich.text import Text
 
 from claycrown.games.message import Message
 from claycrown.guide import guide
-from claycrown.guide.ending import ending
+from claycrown.guide.outcome import ending
 from claycrown.guide.score import score
-from claycrown.guide.types import Majority, Ranked, ScoreSheet
+from claycrown.guide.types import Majority, RankedSeat, ScoreSheet
 from claycrown.record.records import places_of
 from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.session import Session
-from claycrown.words import of_game, say, signed, t
+from claycrown.words import format_message, of_game, signed, t
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
@@ -36,20 +36,20 @@ class _SheetPage:
         told = ending(self.session.record.game, self.moment.view, self.moment.viewer, self.session.left)
         result = self.session.result()
         if told is not None and result is not None:
-            yield from (Text(say(told, names=self.moment.names), style="bold"), self._ranking(result), Text())
+            yield from (Text(format_message(told, names=self.moment.names), style="bold"), self._ranking(result), Text())
         if found.eliminations is not None:
             yield from (self._eliminations(), Text())
         yield self._sources() if found.sources else Text(t("table-sheet-empty"), style=self.palette.muted)
         if majorities := self.guide.majorities(self.moment.view):
             yield from (Text(), self._majorities(majorities))
         if not self.session.over():
-            yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
+            yield from (Text(format_message(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
 
     def _ranking(self, result: Mapping[str, Any]) -> Text:
         return Text("\n").join(Text(f"{place}. ") + self._named(who) for who, place in places_of(result).items())
 
     def _named(self, colour: str) -> Text:
-        return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-seatless"))
+        return chip(colour, self.palette) if colour in self.session.seats else Text(t("app-seatless"))
 
     def _table(self, title: str) -> Table:
         table = Table(title=t(title), title_style="bold", title_justify="left", padding=(0, 1))
@@ -75,7 +75,7 @@ class _SheetPage:
         return table
 
     def _called(self, label: Message) -> str:
-        return say(label, names=self.moment.names).strip()
+        return format_message(label, names=self.moment.names).strip()
 
     def _eliminations(self) -> Table:
         """In their order, best first; those who are out already keep their place, but not their voice."""
@@ -92,7 +92,7 @@ class _SheetPage:
             table.add_row(*row)
         return table
 
-    def _ranked(self, ranked: Ranked, out: bool, gone: set[int | None]) -> Text:
+    def _ranked(self, ranked: RankedSeat, out: bool, gone: set[int | None]) -> Text:
         cell = Text(f"{ranked.value:>3} ") + self._named("" if ranked.seat is None else self.moment.seats[ranked.seat])
         if out or ranked.seat in gone:
             cell.append(f" {t('table-out')}", f"bold {self.palette.warning}" if out else self.palette.muted)
@@ -102,7 +102,7 @@ class _SheetPage:
         table = self._table("table-majorities")
         for one in majorities:
             cells = [self._stands(one, seat) for seat in range(len(self.moment.seats))]
-            table.add_row(say(one.label, names=self.moment.names), *cells)
+            table.add_row(format_message(one.label, names=self.moment.names), *cells)
         return table
 
     def _stands(self, one: Majority, seat: int) -> Text:

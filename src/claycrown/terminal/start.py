@@ -23,14 +23,14 @@ from claycrown.terminal.drawing.palette import THEMES
 from claycrown.terminal.naming import colour_name, sitter
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import listed, t, title_of, worded
+from claycrown.words import format_if_known, listed, t, title_of
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
 
 
 @dataclass
-class Row:
+class MenuRow:
     """A line of the page: something to choose, or to do."""
 
     label: str
@@ -71,13 +71,13 @@ class StartScreen(Screen[None]):
         self._game = games[0]
         self._seats: list[str] = []
         self._options: dict[str, Value] = {}
-        self._rows: list[Row] = []
+        self._rows: list[MenuRow] = []
         self._saved = saves.saved()
         self._choose_game(0)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card"):
-            yield Static(f"{t('house-brand')}\n{t('terminal-start')}", id="title", markup=False)
+            yield Static(f"{t('app-brand')}\n{t('terminal-start')}", id="title", markup=False)
             yield OptionList(id="rows")
             yield Static(id="about", markup=False)
             yield Static(id="said")
@@ -113,7 +113,7 @@ class StartScreen(Screen[None]):
         session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
         cast("TableApp", self.app).sit_down(session)
 
-    def _resume(self, found: saves.Saved) -> None:
+    def _resume(self, found: saves.SavedGame) -> None:
         try:
             session = Session.resume(found.path)
         except BadPosition as error:
@@ -123,32 +123,32 @@ class StartScreen(Screen[None]):
 
     # The page
 
-    def _all_rows(self) -> list[Row]:
+    def _all_rows(self) -> list[MenuRow]:
         rows = [
-            Row(t("house-game"), title_of(self._game), self._choose_game),
-            Row(t("house-players"), str(len(self._seats)), self._choose_players),
+            MenuRow(t("app-game"), title_of(self._game), self._choose_game),
+            MenuRow(t("app-players"), str(len(self._seats)), self._choose_players),
         ]
         for seat, player in enumerate(self._seats):
-            who = sitter(player) if player == PERSON else t("house-the-bot", bot=sitter(player))
-            about = worded(f"house-bot-{player}-about") or ""
+            who = sitter(player) if player == PERSON else t("app-the-bot", bot=sitter(player))
+            about = format_if_known(f"app-bot-{player}-about") or ""
             colour = game(self._game).colours[seat]
-            rows.append(Row(colour_name(colour), who, partial(self._choose_seat, seat), about=about, colour=colour))
+            rows.append(MenuRow(colour_name(colour), who, partial(self._choose_seat, seat), about=about, colour=colour))
         rows += [self._option_row(name, chosen) for name, chosen in self._options.items()]
-        rows.append(Row(t("terminal-begin"), do=self._begin, apart=True))
+        rows.append(MenuRow(t("terminal-begin"), do=self._begin, apart=True))
         rows += [self._saved_row(found, number == 0) for number, found in enumerate(self._saved)]
         return rows
 
-    def _option_row(self, name: str, chosen: Value) -> Row:
+    def _option_row(self, name: str, chosen: Value) -> MenuRow:
         """A variant in the game's own words, as far as it has them."""
         label = label_id(self._game, name)
         if isinstance(chosen, bool):
             shown = t("general-yes" if chosen else "general-no")
         else:
-            shown = worded(label_id(self._game, name, written(chosen))) or written(chosen)
-        about = " ".join(filter(None, (worded(label), worded(f"{label}-about"))))
-        return Row(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
+            shown = format_if_known(label_id(self._game, name, written(chosen))) or written(chosen)
+        about = " ".join(filter(None, (format_if_known(label), format_if_known(f"{label}-about"))))
+        return MenuRow(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
 
-    def _saved_row(self, found: saves.Saved, apart: bool) -> Row:
+    def _saved_row(self, found: saves.SavedGame, apart: bool) -> MenuRow:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))
         record = found.record
         if record is None:
@@ -157,7 +157,7 @@ class StartScreen(Screen[None]):
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
             players = listed([sitter(player) for player in record.players])
             named, value = title_of(record.game), t(id, players=players, count=len(record.decisions), when=when)
-        return Row(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
+        return MenuRow(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 
     def _lay_out(self, highlighted: int) -> None:
         palette = THEMES[self.app.theme]

@@ -12,15 +12,15 @@ from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
-from claycrown.guide.ending import ending
+from claycrown.guide.outcome import ending
 from claycrown.match import Step
-from claycrown.terminal import telling
-from claycrown.terminal.drawing.types import Line, Moment, Scene
+from claycrown.terminal import log_lines
+from claycrown.terminal.drawing.types import Moment, SceneFrame, TextLine
 from claycrown.terminal.naming import colour_name
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
 from claycrown.terminal.session import Session
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 if TYPE_CHECKING:
     from claycrown.bots import Bot
@@ -34,10 +34,10 @@ class TurnController:
         self._bots = bots_of(session)
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self._scenes: list[Scene] = []
-        self._untold: Sequence[Line] = []
+        self._scenes: list[SceneFrame] = []
+        self._untold: Sequence[TextLine] = []
         """What the last decision did, as far as its scenes have not come to it yet."""
-        self.scene: Scene | None = None
+        self.scene: SceneFrame | None = None
         self._waiting = False
         """Something goes on when the player presses Space, or when the pace says so."""
         self._last_look = False
@@ -78,7 +78,7 @@ class TurnController:
         """How it ended, for the one person at the table, or for who looks on."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         told = ending(self.session.record.game, self.session.view(seat), seat, self.session.left)
-        return " ".join([*([say(told, names=self.session.names)] if told else []), t("terminal-over")])
+        return " ".join([*([format_message(told, names=self.session.names)] if told else []), t("terminal-over")])
 
     def _next_bot(self) -> int:
         deciders = self.session.deciders()
@@ -154,13 +154,13 @@ class TurnController:
     def decided(self, move: Step) -> None:
         """A decision was made, by anybody."""
         self._happened += 1
-        if self._shares_a_keyboard() and self.viewer != SPECTATOR and telling.scenes(self.session, move, SPECTATOR):
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and log_lines.scenes(self.session, move, SPECTATOR):
             # What plays by itself is for all to watch.
             self.viewer = SPECTATOR
             self._screen.tell_all(but_last=1)
-        self._untold = telling.told(self.session, move, self.viewer)
+        self._untold = log_lines.log_lines(self.session, move, self.viewer)
         if self.pace.shows_scenes:
-            self._scenes = telling.scenes(self.session, move, self.viewer)
+            self._scenes = log_lines.scenes(self.session, move, self.viewer)
         if not self._scenes:
             self._tell()
         by_person = move.seat not in self._bots

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Self
 
-from claycrown.games.contract import Entry, Illegal, Result
+from claycrown.games.contract import Illegal, LedgerEntry, Result
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value
@@ -68,7 +68,7 @@ class Bids:
         colours = tuple(self.colours[seat] for seat in ranking)
         return Result(colours[0], colours, {})
 
-    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
         return []
 
     def view(self, state: State, viewer: int) -> State:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.guide.contract import Guide
-from claycrown.guide.question import Choice, Line, Question
-from claycrown.guide.types import Moved, Scene
+from claycrown.guide.question import Choice, LogLine, Question
+from claycrown.guide.types import DecisionView, Scene
 from highcard.notation import NOTATION
 from highcard.rules import NONE, State, other_cards, pick, reveal
 
@@ -22,7 +22,7 @@ class HighCardGuide(Guide):
         choices = [Choice(NOTATION.text(view, card), Message("general-plain", {"text": str(card)})) for card in cards]
         return Question(Message("general-ask"), choices) if choices else None
 
-    def is_watched(self, entries: Sequence[Entry]) -> bool:
+    def is_watched(self, entries: Sequence[LedgerEntry]) -> bool:
         return any(entry.what == "revealed" for entry in entries)
 
     def steps(self, state: State, seat: int, action: int) -> Iterator[State]:
@@ -35,7 +35,7 @@ class HighCardGuide(Guide):
             reveal(after)
             yield after
 
-    def scenes(self, moved: Moved) -> list[Scene]:
+    def scenes(self, moved: DecisionView) -> list[Scene]:
         """One scene for the cards that are revealed, with the table after it."""
         return [
             Scene(
@@ -44,7 +44,7 @@ class HighCardGuide(Guide):
                 progress=self.progress(step.view),
                 ledger=step.entries,
                 marked=[],
-                lines=[Line(told, entry.seat, [entry.rule]) for entry in step.entries if (told := self.effect(entry))],
+                lines=[LogLine(told, entry.seat, [entry.rule]) for entry in step.entries if (told := self.effect(entry))],
             )
             for step in moved.course
             if self.is_watched(step.entries)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Self
 
 from claycrown.games.chance import below, step
-from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.contract import Game, Illegal, LedgerEntry, Result
 from claycrown.games.edition import Edition, Editions, Reader
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, defaults, number
@@ -42,7 +42,7 @@ class State:
         self.points = [0] * players
         self.revealed: list[list[int]] = []
         """The cards of each trick, by seat."""
-        self.book: list[Entry] = []
+        self.book: list[LedgerEntry] = []
 
     def clone(self) -> Self:
         copy = type(self)(self.printed, self.players, self.tricks)
@@ -113,7 +113,7 @@ class HighCard:
         points = dict(zip(colours, state.points, strict=True))
         return Result.shared([colours[seat] for seat in ranked], places, {"points": points})
 
-    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
         """Only the player who picked a card sees which one it is."""
         return [entry for entry in state.book if entry.what != "picked" or entry.seat == viewer]
 
@@ -146,17 +146,17 @@ def other_cards(state: State, seat: int) -> list[int]:
 def pick(state: State, seat: int, card: int) -> None:
     """H2.1: in place of the card that was picked before, if any."""
     state.picked[seat] = card
-    state.book.append(Entry("H2.1", seat, "picked", card, "", ""))
+    state.book.append(LedgerEntry("H2.1", seat, "picked", card, "", ""))
 
 
 def reveal(state: State) -> None:
     """H2.2: all cards at once; the highest takes the point."""
     for seat, card in enumerate(state.picked):
         state.hands[seat].remove(card)
-        state.book.append(Entry("H2.2", seat, "revealed", card, "", ""))
+        state.book.append(LedgerEntry("H2.2", seat, "revealed", card, "", ""))
     winner = max(range(state.players), key=lambda seat: state.picked[seat])
     state.points[winner] += 1
-    state.book.append(Entry("H2.2", winner, "points", 1, "tricks", ""))
+    state.book.append(LedgerEntry("H2.2", winner, "points", 1, "tricks", ""))
     state.revealed = [*state.revealed, list(state.picked)]
     state.picked = [NONE] * state.players
 

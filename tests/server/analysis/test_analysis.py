@@ -12,14 +12,14 @@ from claycrown.client import Client
 from claycrown.games import game as rules_of
 from claycrown.record.notation import notation
 from claycrown.server.analysis import queries
-from claycrown.server.analysis.wire import AnalysisNews, AnalysisStatus
-from claycrown.server.notices.wire import NoticePage
+from claycrown.server.analysis.schemas import AnalysisNews, AnalysisStatus
+from claycrown.server.notices.schemas import NoticePage
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import people
 from claycrown.server.storage.upgrade import upgrade
 from tests.server.conftest import KINDS
-from tests.server.house import House
 from tests.server.practice.test_looking_further import moment, post
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, seated
 from tests.web.prepared import played
 
@@ -44,8 +44,8 @@ def until_done(client: Client, table: str, depth: str = "glance") -> Any:
     raise AssertionError(told["status"])
 
 
-def test_an_analysis_is_made_once_and_found_again_by_whoever_brings_the_same_game(house: House) -> None:
-    anna, eva = house.guest("Anna"), house.guest("Eva")
+def test_an_analysis_is_made_once_and_found_again_by_whoever_brings_the_same_game(server: RunningServer) -> None:
+    anna, eva = server.guest("Anna"), server.guest("Eva")
     record = played("terracotta", 2).record
     table = anna.import_record(record)
     assert call(anna, "GET", table.id, params=GLANCE)["status"] == "none"
@@ -64,8 +64,8 @@ def test_an_analysis_is_made_once_and_found_again_by_whoever_brings_the_same_gam
     assert unchanged["analysis"] is None, "what one has is not sent again"
 
 
-def test_who_has_asked_is_told_on_their_socket_when_it_has_gone_on(house: House) -> None:
-    anna, eva = house.guest("Anna"), house.guest("Eva")
+def test_who_has_asked_is_told_on_their_socket_when_it_has_gone_on(server: RunningServer) -> None:
+    anna, eva = server.guest("Anna"), server.guest("Eva")
     table = anna.import_record(played("xidit", 5).record, access="open")
     with anna.live_notices() as news, eva.live_notices() as others:
         assert isinstance(news.hear(), NoticePage) and isinstance(others.hear(), NoticePage)
@@ -77,20 +77,20 @@ def test_who_has_asked_is_told_on_their_socket_when_it_has_gone_on(house: House)
         assert isinstance(others.hear(), NoticePage), "nobody else is told"
 
 
-def test_nothing_is_told_of_a_game_that_still_runs(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+def test_nothing_is_told_of_a_game_that_still_runs(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", game="terracotta")
     for client in clients:
         for method in ("GET", "POST", "DELETE"):
             body: dict[str, Any] = {"json": {}} if method == "POST" else {}
             assert call(client, method, table.id, 403, **body)["error"]["code"] == "not_over"
-    stranger = house.guest("Eva")
+    stranger = server.guest("Eva")
     closed = clients[0].import_record(played("terracotta", 2).record)
     assert call(stranger, "GET", closed.id, 404)["error"]["code"] == "not_found"
 
 
-def test_only_who_asked_stops_it_and_everybody_has_so_many_a_day(new_house: Any) -> None:
-    house = new_house(limits_analyses="1")
-    anna, eva = house.guest("Anna"), house.guest("Eva")
+def test_only_who_asked_stops_it_and_everybody_has_so_many_a_day(new_server: Any) -> None:
+    server = new_server(limits_analyses="1")
+    anna, eva = server.guest("Anna"), server.guest("Eva")
     record = played("xidit", 3).record
     table = anna.import_record(record, access="open")
     call(anna, "POST", table.id, json={"depth": "deep"})
@@ -126,8 +126,8 @@ def test_one_analysis_of_a_person_is_made_at_a_time_beside_those_of_others(new_d
 
 
 @pytest.mark.parametrize(("name", "players"), [("terracotta", 2), ("xidit", 3)])
-def test_a_position_is_evaluated_for_who_tries_something(house: House, name: str, players: int) -> None:
-    anna = house.guest("Anna")
+def test_a_position_is_evaluated_for_who_tries_something(server: RunningServer, name: str, players: int) -> None:
+    anna = server.guest("Anna")
     record = played(name, players).record
     table = anna.import_record(record)
     number = len(record["decisions"]) - 1
@@ -137,9 +137,9 @@ def test_a_position_is_evaluated_for_who_tries_something(house: House, name: str
     assert over["best"] == []
 
 
-def test_a_game_that_runs_with_others_is_not_evaluated_when_somebody_copies_it(house: House) -> None:
+def test_a_game_that_runs_with_others_is_not_evaluated_when_somebody_copies_it(server: RunningServer) -> None:
     """What can be known is refused: a copy that looks the same from one's own seat, also as the beginning of a line."""
-    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+    clients, table = seated(server, "Anna", "Ben", game="terracotta")
     anna = clients[0]
     copied = {key: value for key, value in anna.game(table.id).view.items() if key in position_keys()}
     body = {"game": "terracotta", "start": {"from": "position", "position": copied}, "depth": "glance"}
@@ -148,7 +148,7 @@ def test_a_game_that_runs_with_others_is_not_evaluated_when_somebody_copies_it(h
     on = choose(clients[first].game(table.id), random.Random(1))
     further = {**body, "decisions": [[table.seats[first].colour, on]]}
     assert post(anna, "/evaluation", further, 403)["error"]["code"] == "still_played"
-    assert len(post(house.guest("Eva"), "/evaluation", body)["chances"]) == 2
+    assert len(post(server.guest("Eva"), "/evaluation", body)["chances"]) == 2
 
 
 def position_keys() -> set[str]:

@@ -11,10 +11,10 @@ import pytest
 
 from claycrown.rules import rules_of
 from claycrown.server.bots import work
-from claycrown.server.bots.answers import Answer, Question
-from claycrown.server.bots.beats import BEAT, on_a_beat
-from claycrown.server.bots.queries import PendingDecision
+from claycrown.server.bots.answers import BotDecision, BotTask
+from claycrown.server.bots.queries import DueDecision
 from claycrown.server.bots.queue import Job
+from claycrown.server.bots.ticks import BEAT, on_next_tick
 
 
 class Clock:
@@ -37,7 +37,7 @@ def answered_after(seconds: float) -> float:
         await clock.spend(seconds)
         return "show 0"
 
-    assert asyncio.run(on_a_beat(think(), clock, clock.spend)) == "show 0"
+    assert asyncio.run(on_next_tick(think(), clock, clock.spend)) == "show 0"
     return clock.now - 100.0
 
 
@@ -51,7 +51,7 @@ def test_on_a_busy_machine_it_is_a_later_beat() -> None:
 
 
 @cache
-def asked(decision: str) -> Question:
+def asked(decision: str) -> BotTask:
     """What seat 0 is asked before its first decision that begins so, in a game of three that chance plays."""
     rules, chance = rules_of("xidit"), random.Random(1)
     game, state = rules.game, rules.game.new(3, 1)
@@ -59,7 +59,7 @@ def asked(decision: str) -> Question:
         seat = game.deciders(state)[0]
         action = chance.choice(game.legal(state, seat))
         if seat == 0 and rules.notation.text(state, action).startswith(decision):
-            return Question(rules, game.view(state, 0), 0, 1)
+            return BotTask(rules, game.view(state, 0), 0, 1)
         game.apply(state, seat, action)
 
 
@@ -75,21 +75,21 @@ def test_only_such_an_answer_waits_and_only_where_people_play(
     happened: list[Any] = []
     question = asked(decision)
 
-    async def beat(thought: Awaitable[Answer]) -> Answer:
+    async def beat(thought: Awaitable[BotDecision]) -> BotDecision:
         happened.append("beat")
         return await thought
 
-    async def read(*_: object) -> Question:
+    async def read(*_: object) -> BotTask:
         return question
 
-    async def write(_work: object, _pending: object, answer: Answer) -> None:
+    async def write(_work: object, _pending: object, answer: BotDecision) -> None:
         happened.append(answer)
 
-    async def think(*_: object) -> Answer:
-        return Answer(7, "marshal", None)
+    async def think(*_: object) -> BotDecision:
+        return BotDecision(7, "marshal", None)
 
     monkeypatch.setattr(work, "on_a_beat", beat)
     bots = SimpleNamespace(_database=SimpleNamespace(read=read, write=write), _look=None, _decide=None, _answer=think)
-    job = Job(PendingDecision("t", 0, "marshal", 3, 0, None, 0, "anna", awaited), "marshal", 1.0)
+    job = Job(DueDecision("t", 0, "marshal", 3, 0, None, 0, "anna", awaited), "marshal", 1.0)
     asyncio.run(work.BotsAtWork._carry_out(cast(work.BotsAtWork, bots), job))
-    assert happened == [*(["beat"] if held else []), Answer(7, "marshal", None)]
+    assert happened == [*(["beat"] if held else []), BotDecision(7, "marshal", None)]

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from claycrown.bots.ladder import LADDER, cheaper
-from claycrown.server.bots.queries import PendingDecision
+from claycrown.server.bots.queries import DueDecision
 from claycrown.server.bots.queue import LEAST, BotQueue, Job, is_quick
 from claycrown.server.clocks.timing import SECOND
 from claycrown.server.config import Bots
@@ -16,13 +16,13 @@ AT = 1_000_000
 _tables = count()
 
 
-def pending(bot: str, owner: str = "anna", awaited: bool = True, waited: float = 0, holder: str | None = None) -> PendingDecision:
+def pending(bot: str, owner: str = "anna", awaited: bool = True, waited: float = 0, holder: str | None = None) -> DueDecision:
     """A decision at a table of its own, due for so many seconds; one with a holder is being thought about."""
     since = AT + 5 * SECOND if holder is not None else AT - int(waited * SECOND)
-    return PendingDecision(str(next(_tables)), 1, bot, 3, since, holder, 0, owner, awaited)
+    return DueDecision(str(next(_tables)), 1, bot, 3, since, holder, 0, owner, awaited)
 
 
-def served(queue: BotQueue, waiting: list[PendingDecision], at: int = AT) -> list[Job]:
+def served(queue: BotQueue, waiting: list[DueDecision], at: int = AT) -> list[Job]:
     """Everybody in the order in which they are served, each done before the next is looked for."""
     order: list[Job] = []
     waiting = list(waiting)
@@ -97,7 +97,7 @@ def test_what_is_being_thought_about_is_not_taken_up_again() -> None:
     assert queue.choose([pending("random", holder="another server")], [], AT) == []
 
 
-def seconds(of: PendingDecision, waiting: list[PendingDecision]) -> float:
+def seconds(of: DueDecision, waiting: list[DueDecision]) -> float:
     """What one may think when it is its turn, while the others still wait."""
     others = [one._replace(wake_at=AT + SECOND, holder="here") for one in waiting if one is not of]
     (job,) = BotQueue(Bots(), Shares()).choose([of, *others], [], AT)
@@ -184,6 +184,6 @@ def test_the_ladder_goes_down_to_the_lowest_rung_and_no_further() -> None:
         ([pending("steward", waited=5) for _ in range(99)], 10),
     ],
 )
-def test_who_waits_is_told_about_how_long(others: list[PendingDecision], told: int) -> None:
+def test_who_waits_is_told_about_how_long(others: list[DueDecision], told: int) -> None:
     one = pending("emperor", waited=1)
     assert BotQueue(Bots(patience=20), Shares()).wait(one, [*others, one], AT) == told

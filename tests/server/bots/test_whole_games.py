@@ -11,7 +11,7 @@ import pytest
 from claycrown import bots
 from claycrown.client import Client
 from claycrown.games import game
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.waiting import entries
 from tests.soak import visitors as soak
 from tests.vocabulary.titles import TITLES
@@ -56,9 +56,9 @@ def test_every_bot_meets_every_game_and_number_of_players() -> None:
     assert {(name, players) for name, players, _ in few} == {(name, players) for name, players, _ in met}
 
 
-def play_all(house: House, parties: Iterable[Party], seconds: float) -> None:
+def play_all(server: RunningServer, parties: Iterable[Party], seconds: float) -> None:
     """All at once, to their end; every decision is that of the bot whose seat it is."""
-    host = house.guest("Anna")
+    host = server.guest("Anna")
     tables = [
         host.make_table(name, len(party), bots=party, play=False, bot_seconds=0, options=SHORTEST[name])
         for name, party in parties
@@ -71,10 +71,10 @@ def play_all(house: House, parties: Iterable[Party], seconds: float) -> None:
         for entry in entries(host, table.id):
             assert (entry.by, entry.instead) == ("bot", None), (table.game, table.players, entry.seat, entry.number)
             made += 1
-    told = httpx.get(f"{house.url}/metrics", headers={"Authorization": "Bearer of the host"}).text
+    told = httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer of the host"}).text
     counted = {name: float(value) for name, value in re.findall(r"^claycrown_decisions_total\{(.*)\} (.*)$", told, re.M)}
     assert sum(value for name, value in counted.items() if 'by="bot"' in name) == sum(counted.values()) == made
-    assert not [line for line in house.log if "bot.failed" in line or "bot.replaced" in line]
+    assert not [line for line in server.log if "bot.failed" in line or "bot.replaced" in line]
 
 
 def wait_for_the_end(host: Client, tables: list[str], seconds: float) -> None:
@@ -85,15 +85,15 @@ def wait_for_the_end(host: Client, tables: list[str], seconds: float) -> None:
         time.sleep(0.25)
 
 
-def test_no_decision_of_a_bot_is_left_to_chance(new_house: Callable[..., House]) -> None:
+def test_no_decision_of_a_bot_is_left_to_chance(new_server: Callable[..., RunningServer]) -> None:
     """With as little thought as can be, for the sake of those who wait for the tests."""
-    house = new_house("sqlite", bots_thinking=AT_ONCE, bots_seconds="60", bots_processes="4", metrics_token="of the host")
-    play_all(house, parties(), 300)
-    house.stop()
+    server = new_server("sqlite", bots_thinking=AT_ONCE, bots_seconds="60", bots_processes="4", metrics_token="of the host")
+    play_all(server, parties(), 300)
+    server.stop()
 
 
 @pytest.mark.long
-def test_nor_where_bots_think_as_long_as_they_like(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", metrics_token="of the host")
-    play_all(house, all_parties(), 3600)
-    house.stop()
+def test_nor_where_bots_think_as_long_as_they_like(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", metrics_token="of the host")
+    play_all(server, all_parties(), 3600)
+    server.stop()

@@ -18,22 +18,22 @@ from claycrown.client import ServerRefused
 from claycrown.server.bots import queries
 from claycrown.server.config import Config
 from claycrown.server.core import Server
-from claycrown.server.lobby.wire import NewSeat, NewTable
+from claycrown.server.lobby.schemas import NewSeat, NewTable
 from claycrown.server.operations.metrics import Metrics
 from claycrown.server.people import accounts
 from claycrown.server.play.bylines import byline
-from claycrown.server.play.hooks import Happening
+from claycrown.server.play.events import Event
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.waiting import LONG, entries, play_on, until
 from tests.vocabulary import packages
 
 BAD_BOTS = Path(__file__).with_name("bad_bots")
 
 
-def test_bots_play_a_game_with_a_person_to_its_end(postgres_house: House) -> None:
-    anna = postgres_house.guest("Anna")
+def test_bots_play_a_game_with_a_person_to_its_end(postgres_server: RunningServer) -> None:
+    anna = postgres_server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
     over = play_on(anna, table.id, 0, random.Random(1), lambda table: table.status == "over")
@@ -41,15 +41,15 @@ def test_bots_play_a_game_with_a_person_to_its_end(postgres_house: House) -> Non
     assert over.standing is not None and sorted(over.standing) == [0, 1]
 
 
-def test_bots_among_themselves_decide_at_once_where_the_rules_say_so(both_houses: House) -> None:
-    anna = both_houses.guest("Anna")
+def test_bots_among_themselves_decide_at_once_where_the_rules_say_so(both_servers: RunningServer) -> None:
+    anna = both_servers.guest("Anna")
     table = anna.make_table("xidit", 3, bots=["random"] * 3, play=False, bot_seconds=0, options={"short": True})
     anna.start(table.id)
     assert until(anna, table.id, lambda table: table.status == "over").result is not None
 
 
-def test_bots_take_their_time(house: House) -> None:
-    anna = house.guest("Anna")
+def test_bots_take_their_time(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.5)
     anna.start(table.id)
     until(anna, table.id, lambda table: table.number >= 4)
@@ -60,18 +60,18 @@ def test_bots_take_their_time(house: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict_house(new_house: Callable[..., House]) -> House:
+def strict_server(new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server where bots have little time and some are bad."""
-    return new_house("sqlite", path=packages.path(BAD_BOTS), bots_seconds="1", bots_processes="2")
+    return new_server("sqlite", path=packages.path(BAD_BOTS), bots_seconds="1", bots_processes="2")
 
 
 WHY = {"cheat": "illegal", "raiser": "failed", "crasher": "failed", "spinner": "late", "sleeper": "late"}
 
 
 @pytest.mark.parametrize("bot", WHY)
-def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
+def test_a_bad_bot_hangs_no_table(strict_server: RunningServer, bot: str) -> None:
     """Another decides in its place, and the log of the game says who did, and why."""
-    anna = strict_house.guest("Anna")
+    anna = strict_server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, bot], bot_seconds=0)
     anna.start(table.id)
     play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
@@ -85,8 +85,8 @@ def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
     assert anna.propose(table.id, "abandon").status == "abandoned"
 
 
-def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
-    anna = strict_house.guest("Anna")
+def test_bad_bots_do_not_keep_others_from_playing(strict_server: RunningServer) -> None:
+    anna = strict_server.guest("Anna")
     stuck = anna.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False, bot_seconds=0.5)
     good = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0)
     anna.start(stuck.id)
@@ -95,9 +95,9 @@ def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
     assert {entry.by for entry in entries(anna, good.id)} == {"bot"}
 
 
-def test_bots_are_told_nothing_of_the_server(strict_house: House) -> None:
+def test_bots_are_told_nothing_of_the_server(strict_server: RunningServer) -> None:
     """The spy decides only if it finds neither the database nor a password in its environment."""
-    anna = strict_house.guest("Anna")
+    anna = strict_server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "spy"], bot_seconds=0)
     anna.start(table.id)
     play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
@@ -105,33 +105,33 @@ def test_bots_are_told_nothing_of_the_server(strict_house: House) -> None:
     anna.propose(table.id, "abandon")
 
 
-def test_undo_comes_before_a_bots_answer(house: House) -> None:
-    anna = house.guest("Anna")
+def test_undo_comes_before_a_bots_answer(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     deciders = [1]
     while deciders == [1]:  # the bot begins: nothing of one's own to undo
         table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
         deciders = anna.start(table.id).deciders
     passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
-    assert pending(house, table.id) == [1]
+    assert pending(server, table.id) == [1]
     anna.undo(table.id, passed.number)
     assert anna.table(table.id).deciders == [0]
-    assert pending(house, table.id) == []
+    assert pending(server, table.id) == []
 
 
-def pending(house: House, table_id: str) -> list[int]:
+def pending(server: RunningServer, table_id: str) -> list[int]:
     """The seats of bots in the queue."""
-    with sqlite3.connect(house.database) as connection:
+    with sqlite3.connect(server.database) as connection:
         return [seat for (seat,) in connection.execute("SELECT seat FROM bot_work WHERE table_id = ?", [table_id])]
 
 
-def test_the_log_notes_who_was_replaced_and_tells_nothing_secret(strict_house: House) -> None:
-    anna = strict_house.guest("Anna")
+def test_the_log_notes_who_was_replaced_and_tells_nothing_secret(strict_server: RunningServer) -> None:
+    anna = strict_server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "raiser"], bot_seconds=0)
     anna.start(table.id)
     play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
-    line = json.loads(strict_house.wait_for_log("bot.replaced", LONG))
+    line = json.loads(strict_server.wait_for_log("bot.replaced", LONG))
     assert {"table", "seat", "number", "bot", "by", "reason"} <= line.keys()
-    log = "\n".join(strict_house.log)
+    log = "\n".join(strict_server.log)
     assert "a bot that talks" not in log
     assert "Traceback" not in log
 
@@ -142,40 +142,40 @@ def test_who_stepped_in_is_counted_apart_from_bots_and_so_is_chance() -> None:
         transaction = Transaction(cast(Connection, None))
         entry = SimpleNamespace(by=by)
         moved = SimpleNamespace(kind="moved", table=SimpleNamespace(game="xidit"), step=SimpleNamespace(entry=entry))
-        metrics.happened(transaction, cast(Happening, moved))
+        metrics.happened(transaction, cast(Event, moved))
         for count in transaction.done:
             count()
     counted = dict(re.findall(r'decisions_total\{by="(\w+)",game="xidit"\} (.*)', metrics.text().decode()))
     assert counted == {"person": "1.0", "bot": "2.0", "substitute": "1.0", "chance": "1.0"}
 
 
-def test_what_bots_owe_outlives_the_server(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    anna = house.guest("Anna")
+def test_what_bots_owe_outlives_the_server(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
     anna.start(table.id)
     until(anna, table.id, lambda table: table.number >= 2)
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     number = anna.table(table.id).number
     until(anna, table.id, lambda table: table.number >= number + 3)
 
 
-def test_a_bot_that_nobody_noted_is_found(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    anna = house.guest("Anna")
+def test_a_bot_that_nobody_noted_is_found(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
     anna.start(table.id)
-    house.kill()
-    with sqlite3.connect(house.database) as connection:
+    server.kill()
+    with sqlite3.connect(server.database) as connection:
         connection.execute("DELETE FROM bot_work")
-    house.start()
+    server.start()
     number = anna.table(table.id).number
     until(anna, table.id, lambda table: table.number >= number + 2)
 
 
-def test_a_player_alone_with_bots_sets_their_pace_also_of_the_one_about_to_answer(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_player_alone_with_bots_sets_their_pace_also_of_the_one_about_to_answer(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
     anna.start(table.id)
     waiting = play_on(anna, table.id, 0, random.Random(1), lambda table: table.deciders == [1])
@@ -184,8 +184,8 @@ def test_a_player_alone_with_bots_sets_their_pace_also_of_the_one_about_to_answe
     assert until(anna, table.id, lambda table: table.deciders == [0]).bot_seconds == 0
 
 
-def test_where_several_people_play_the_pace_is_the_owners(house: House) -> None:
-    anna, ben, carl = house.guest("Anna"), house.guest("Ben"), house.guest("Carl")
+def test_where_several_people_play_the_pace_is_the_owners(server: RunningServer) -> None:
+    anna, ben, carl = server.guest("Anna"), server.guest("Ben"), server.guest("Carl")
     table = anna.make_table("terracotta", 3, bots=[None, None, "random"], bot_seconds=600)
     ben.join(table.id)
     anna.start(table.id)

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from claycrown.client import Live, ServerRefused
-from claycrown.server.chat.wire import Chat
-from claycrown.server.play.wire import Update
-from tests.server.house import House
+from claycrown.server.chat.schemas import Chat
+from claycrown.server.play.schemas import Update
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 
@@ -19,8 +19,8 @@ def heard(live: Live) -> Chat:
             return message
 
 
-def test_what_is_said_reaches_all_at_the_table(both_houses: House) -> None:
-    (anna, ben), table = seated(both_houses, "Anna", "Ben")
+def test_what_is_said_reaches_all_at_the_table(both_servers: RunningServer) -> None:
+    (anna, ben), table = seated(both_servers, "Anna", "Ben")
     with ben.live(table.id) as live:
         live.update()
         anna.say(table.id, "  Good luck\u202e, \x07Ben!  ")
@@ -31,8 +31,8 @@ def test_what_is_said_reaches_all_at_the_table(both_houses: House) -> None:
     assert ben.chat(table.id).messages[-1].text == "And to you.\nLet us begin."
 
 
-def test_chat_comes_in_pages(house: House) -> None:
-    (anna, _), table = seated(house, "Anna", "Ben")
+def test_chat_comes_in_pages(server: RunningServer) -> None:
+    (anna, _), table = seated(server, "Anna", "Ben")
     for number in range(7):
         anna.say(table.id, f"message {number}")
     latest = anna.chat(table.id, limit=3)
@@ -43,8 +43,8 @@ def test_chat_comes_in_pages(house: House) -> None:
     assert ([message.number for message in oldest.messages], oldest.next) == ([1], None)
 
 
-def test_there_is_no_chat_for_those_who_switch_it_off(house: House) -> None:
-    (anna, ben), table = seated(house, "Anna", "Ben")
+def test_there_is_no_chat_for_those_who_switch_it_off(server: RunningServer) -> None:
+    (anna, ben), table = seated(server, "Anna", "Ben")
     assert not ben.switch_chat(False).on
     with ben.live(table.id) as live:
         live.update()
@@ -61,10 +61,10 @@ def test_there_is_no_chat_for_those_who_switch_it_off(house: House) -> None:
     assert len(ben.chat(table.id).messages) == 1
 
 
-def test_only_those_at_the_table_speak_and_only_those_who_may_enter_listen(house: House) -> None:
-    (anna, _), table = seated(house, "Anna", "Ben", access="link")
+def test_only_those_at_the_table_speak_and_only_those_who_may_enter_listen(server: RunningServer) -> None:
+    (anna, _), table = seated(server, "Anna", "Ben", access="link")
     anna.say(table.id, "Only for us.")
-    stranger = house.guest("Stranger")
+    stranger = server.guest("Stranger")
     with pytest.raises(ServerRefused) as refused:
         stranger.chat(table.id)
     assert refused.value.status == 404
@@ -78,20 +78,20 @@ def test_only_those_at_the_table_speak_and_only_those_who_may_enter_listen(house
         stranger.say(table.id, "Hello")
     assert refused.value.code == "not_seated"
     with pytest.raises(ServerRefused) as refused:
-        house.client().chat(table.id)
+        server.client().chat(table.id)
     assert refused.value.status == 401
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 501, "\x07"])
-def test_what_is_no_message_is_refused(house: House, text: str) -> None:
-    (anna, _), table = seated(house, "Anna", "Ben")
+def test_what_is_no_message_is_refused(server: RunningServer, text: str) -> None:
+    (anna, _), table = seated(server, "Anna", "Ben")
     with pytest.raises(ServerRefused) as refused:
         anna.say(table.id, text)
     assert refused.value.status == 400
 
 
-def test_what_one_said_is_in_ones_data_and_goes_with_oneself(house: House) -> None:
-    (anna, ben), table = seated(house, "Anna", "Ben")
+def test_what_one_said_is_in_ones_data_and_goes_with_oneself(server: RunningServer) -> None:
+    (anna, ben), table = seated(server, "Anna", "Ben")
     anna.say(table.id, "Remember me")
     assert [said["text"] for said in anna.my_data()["chat"]] == ["Remember me"]
     anna.delete_me()

@@ -11,12 +11,12 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.match import EntryKind
 from claycrown.server.clocks import nights, timing
-from claycrown.server.clocks.timing import DAY, Hand
-from claycrown.server.clocks.wire import Clocks, SeatClock
+from claycrown.server.clocks.schemas import ClockUpdate, SeatClock
+from claycrown.server.clocks.timing import DAY, SeatTimer
 from claycrown.server.http.errors import Refusal
-from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.tables.wire import AtZero, Clock
-from tests.server.house import House
+from claycrown.server.lobby.schemas import TableDetail
+from claycrown.server.tables.schemas import AtZero, Clock
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, seated
 from tests.server.waiting import LONG, entries, play_on, until
 
@@ -77,18 +77,18 @@ SLOW = Clock(days=2)
 
 def moved(
     clock: Clock,
-    hand: Hand,
+    hand: SeatTimer,
     time: int,
     kind: EntryKind = EntryKind.DECIDE,
     own: bool = True,
     was_due: bool = True,
     is_due: bool = True,
-) -> Hand:
+) -> SeatTimer:
     return timing.moved(clock, hand, time, kind, own, was_due, is_due, None)
 
 
 def test_a_bank_runs_down_and_the_increment_comes_when_the_turn_is_done() -> None:
-    hand = Hand(60_000, 0, since=0)
+    hand = SeatTimer(60_000, 0, since=0)
     hand = moved(BLITZ, hand, 10_000)
     assert (hand.left, hand.since, hand.deadline) == (50_000, 10_000, 60_000)
     hand = moved(BLITZ, hand, 20_000, is_due=False)
@@ -98,17 +98,17 @@ def test_a_bank_runs_down_and_the_increment_comes_when_the_turn_is_done() -> Non
 
 
 def test_undo_brings_no_time() -> None:
-    hand = Hand(60_000, 0, since=0)
+    hand = SeatTimer(60_000, 0, since=0)
     for turn in range(5):
         hand = moved(BLITZ, hand, 2000 * turn + 1000, is_due=False)
         hand = moved(BLITZ, hand, 2000 * turn + 2000, kind=EntryKind.UNDO, was_due=False)
     assert hand.left == 60_000 - 5 * 1000  # what passed while the turn was another's is not counted
-    other = moved(BLITZ, Hand(60_000, 0, since=0), 1000, kind=EntryKind.UNDO, own=False, is_due=False)
+    other = moved(BLITZ, SeatTimer(60_000, 0, since=0), 1000, kind=EntryKind.UNDO, own=False, is_due=False)
     assert other.left == 59_000  # no increment for a turn that was taken away
 
 
 def test_days_begin_anew_with_each_decision_but_not_by_undo() -> None:
-    hand = Hand(2 * DAY, 0, since=0)
+    hand = SeatTimer(2 * DAY, 0, since=0)
     hand = moved(SLOW, hand, DAY)
     assert (hand.left, hand.deadline) == (2 * DAY, 3 * DAY)
     hand = moved(SLOW, hand, DAY + HOUR, kind=EntryKind.UNDO)
@@ -131,20 +131,20 @@ def absent(table: TableDetail) -> dict[int, str]:
     return {clock.seat: clock.absence for clock in table.clocks if clock.absence}
 
 
-def timed(house: House, bot_seconds: float = 0, **clock: Any) -> tuple[list[Client], TableDetail, int, int]:
+def timed(server: RunningServer, bot_seconds: float = 0, **clock: Any) -> tuple[list[Client], TableDetail, int, int]:
     """Two at a live table with a clock; who is to decide, and who is not."""
-    clients, table = seated(house, "Anna", "Ben", clock=Clock(**clock), bot_seconds=bot_seconds)
+    clients, table = seated(server, "Anna", "Ben", clock=Clock(**clock), bot_seconds=bot_seconds)
     (seat,) = table.deciders
     return clients, table, seat, 1 - seat
 
 
-def test_a_bot_takes_over_when_time_is_up_unless_something_else_was_chosen(house: House) -> None:
-    _, table, _, _ = timed(house, bank=600)
+def test_a_bot_takes_over_when_time_is_up_unless_something_else_was_chosen(server: RunningServer) -> None:
+    _, table, _, _ = timed(server, bank=600)
     assert table.clock is not None and table.clock.at_zero == "bot"
 
 
-def test_the_clock_of_whoever_is_to_decide_runs(both_houses: House) -> None:
-    clients, table, seat, other = timed(both_houses, bank=600, increment=10)
+def test_the_clock_of_whoever_is_to_decide_runs(both_servers: RunningServer) -> None:
+    clients, table, seat, other = timed(both_servers, bank=600, increment=10)
     running, still = clock_of(table, seat), clock_of(table, other)
     assert running.since is not None and running.deadline == running.since + 600_000
     assert (still.since, still.deadline, still.left) == (None, None, 600_000)
@@ -154,15 +154,15 @@ def test_the_clock_of_whoever_is_to_decide_runs(both_houses: House) -> None:
         passed = play_on(clients[seat], table.id, seat, chance, lambda table: table.deciders == [other])
         while True:
             told = live.receive(LONG)
-            if isinstance(told, Clocks) and told.clocks == passed.clocks:
+            if isinstance(told, ClockUpdate) and told.clocks == passed.clocks:
                 break
     before, after = clock_of(passed, seat), clock_of(passed, other)
     assert before.since is None and 600_000 < before.left <= 610_000
     assert after.since is not None and after.deadline == after.since + 600_000
 
 
-def test_at_zero_nothing_may_happen(both_houses: House) -> None:
-    clients, table, seat, _ = timed(both_houses, bank=0.2, increment=30, at_zero="nothing")
+def test_at_zero_nothing_may_happen(both_servers: RunningServer) -> None:
+    clients, table, seat, _ = timed(both_servers, bank=0.2, increment=30, at_zero="nothing")
     flagged = until(clients[0], table.id, lambda table: clock_of(table, seat).deadline is None)
     assert absent(flagged) == {}
     assert flagged.number == 0
@@ -170,8 +170,8 @@ def test_at_zero_nothing_may_happen(both_houses: House) -> None:
     clients[seat].decide(table.id, mine.number, choose(mine, random.Random(1)))
 
 
-def test_at_zero_a_bot_plays_on_until_one_returns(both_houses: House) -> None:
-    clients, table, seat, other = timed(both_houses, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random")
+def test_at_zero_a_bot_plays_on_until_one_returns(both_servers: RunningServer) -> None:
+    clients, table, seat, other = timed(both_servers, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random")
     gone = until(clients[0], table.id, lambda table: seat in absent(table))
     assert absent(gone)[seat] == "away"
     until(clients[0], table.id, lambda table: table.deciders != [seat] or table.number > 0)
@@ -186,8 +186,8 @@ def test_at_zero_a_bot_plays_on_until_one_returns(both_houses: House) -> None:
     assert {(seat, "bot"), (other, "bot"), (seat, "person")} <= kinds
 
 
-def test_a_decision_is_a_return(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random", bot_seconds=600)
+def test_a_decision_is_a_return(server: RunningServer) -> None:
+    clients, table, seat, other = timed(server, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random", bot_seconds=600)
     away = until(clients[0], table.id, lambda table: seat in absent(table))
     mine = clients[seat].game(table.id)  # the bot is in no hurry
     with pytest.raises(ServerRefused):
@@ -198,8 +198,8 @@ def test_a_decision_is_a_return(house: House) -> None:
     assert [(entry.seat, entry.by) for entry in entries(clients[other], table.id)] == [(seat, "person")]
 
 
-def test_at_zero_one_may_be_out_and_ranks_last(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=4, increment=600, at_zero="out", stand_in="random")
+def test_at_zero_one_may_be_out_and_ranks_last(server: RunningServer) -> None:
+    clients, table, seat, other = timed(server, bank=4, increment=600, at_zero="out", stand_in="random")
     play_on(clients[seat], table.id, seat, random.Random(1), lambda table: table.deciders == [other])
     out = until(clients[0], table.id, lambda table: other in absent(table))
     assert absent(out) == {other: "out"}
@@ -214,23 +214,23 @@ def test_at_zero_one_may_be_out_and_ranks_last(house: House) -> None:
     assert all(clock.since is None and clock.deadline is None for clock in over.clocks)
 
 
-def test_those_present_agree_without_the_absent(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=1, increment=600, at_zero=AtZero.BOT, stand_in="random")
+def test_those_present_agree_without_the_absent(server: RunningServer) -> None:
+    clients, table, seat, other = timed(server, bank=1, increment=600, at_zero=AtZero.BOT, stand_in="random")
     until(clients[0], table.id, lambda table: seat in absent(table))
     assert clients[other].propose(table.id, "abandon").status == "abandoned"
 
 
-def test_deadlines_outlive_the_server(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    clients, table, seat, _ = timed(house, bank=3, increment=60, at_zero="out", stand_in="random")
-    house.kill()
-    house.start()
+def test_deadlines_outlive_the_server(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    clients, table, seat, _ = timed(server, bank=3, increment=60, at_zero="out", stand_in="random")
+    server.kill()
+    server.start()
     until(clients[0], table.id, lambda table: absent(table) == {seat: "out"})
     until(clients[0], table.id, lambda table: table.number > 0)
 
 
-def test_a_slow_table_counts_days_and_pauses_at_night(both_houses: House) -> None:
-    anna, ben = both_houses.guest("Anna"), both_houses.guest("Ben")
+def test_a_slow_table_counts_days_and_pauses_at_night(both_servers: RunningServer) -> None:
+    anna, ben = both_servers.guest("Anna"), both_servers.guest("Ben")
     for client in (anna, ben):
         assert client.night() is None
         client.set_night("Europe/Warsaw", 22, 8)
@@ -249,8 +249,8 @@ def test_a_slow_table_counts_days_and_pauses_at_night(both_houses: House) -> Non
     assert anna.night() is None
 
 
-def test_a_rematch_keeps_the_clock(house: House) -> None:
-    clients, table, *_ = timed(house, bank=600)
+def test_a_rematch_keeps_the_clock(server: RunningServer) -> None:
+    clients, table, *_ = timed(server, bank=600)
     clients[0].propose(table.id, "abandon")
     proposal = clients[1].table(table.id).proposals[0]
     clients[1].vote(table.id, proposal.id, True)
@@ -272,14 +272,14 @@ def test_a_rematch_keeps_the_clock(house: House) -> None:
         ("slow", {"days": 1e9}, "bad_request"),
     ],
 )
-def test_some_clocks_cannot_be(house: House, pace: Any, clock: dict[str, Any], code: str) -> None:
+def test_some_clocks_cannot_be(server: RunningServer, pace: Any, clock: dict[str, Any], code: str) -> None:
     with pytest.raises(ServerRefused) as refused:
-        house.guest("Anna").post("/tables", TableDetail, {"game": "terracotta", "players": 2, "pace": pace, "clock": clock})
+        server.guest("Anna").post("/tables", TableDetail, {"game": "terracotta", "players": 2, "pace": pace, "clock": clock})
     assert (refused.value.status, refused.value.code) == (400, code)
 
 
-def test_a_night_needs_a_zone(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_night_needs_a_zone(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     for zone, code in (("Mars/Base", "unknown_zone"), ("../../etc/passwd", "bad_request"), ("", "bad_request")):
         with pytest.raises(ServerRefused) as refused:
             anna.call("PUT", "/me/night", dict, {"zone": zone})

@@ -6,9 +6,9 @@ import pytest
 
 from claycrown.client import Live, ServerRefused
 from claycrown.server.clocks import nights
-from claycrown.server.clocks.wire import Clocks, Holiday
-from claycrown.server.tables.wire import Clock
-from tests.server.house import House
+from claycrown.server.clocks.schemas import ClockUpdate, Holiday
+from claycrown.server.tables.schemas import Clock
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 
 HOUR = 3600 * 1000
@@ -32,8 +32,8 @@ def test_days_off_count_like_nights_and_what_touches_is_one() -> None:
         assert nights.awake(noon, reached, night, ((start, end), (end + DAY, end + 2 * DAY))) == amount
 
 
-def test_running_clocks_stand_still_at_once_and_go_on_when_one_is_back(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", pace="slow", clock=Clock(days=2))
+def test_running_clocks_stand_still_at_once_and_go_on_when_one_is_back(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", pace="slow", clock=Clock(days=2))
     (seat,) = table.deciders
     before = next(clock for clock in table.clocks if clock.seat == seat)
     assert before.deadline is not None and before.holiday is None
@@ -50,8 +50,8 @@ def test_running_clocks_stand_still_at_once_and_go_on_when_one_is_back(both_hous
     assert len(clients[seat].my_data()["holidays"]) == 2
 
 
-def test_a_table_hears_of_it_while_another_is_to_decide(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", pace="slow", clock=Clock(days=2))
+def test_a_table_hears_of_it_while_another_is_to_decide(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", pace="slow", clock=Clock(days=2))
     (seat,) = table.deciders
     with clients[seat].live(table.id) as live:
         live.update()
@@ -63,13 +63,13 @@ def test_a_table_hears_of_it_while_another_is_to_decide(house: House) -> None:
 
 def heard_of(live: Live, seat: int) -> Holiday | None:
     """Somebody's holiday, as the next words about clocks have it."""
-    while not isinstance(told := live.receive(), Clocks):
+    while not isinstance(told := live.receive(), ClockUpdate):
         pass
     return told.clocks[seat].holiday
 
 
-def test_live_clocks_know_no_holidays(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", clock=Clock(bank=600))
+def test_live_clocks_know_no_holidays(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", clock=Clock(bank=600))
     (seat,) = table.deciders
     clients[seat].add_holiday(today(), today(3), "UTC")
     clock = next(clock for clock in clients[seat].table(table.id).clocks if clock.seat == seat)
@@ -77,8 +77,8 @@ def test_live_clocks_know_no_holidays(house: House) -> None:
     assert clock.deadline - clock.since <= 600_000
 
 
-def test_holidays_are_bounded_and_lie_ahead(house: House) -> None:
-    anna = house.guest("Anna")
+def test_holidays_are_bounded_and_lie_ahead(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     with pytest.raises(ServerRefused, match="too_many_holidays"):
         anna.add_holiday(today(1), today(29), "UTC")
     anna.add_holiday(today(1), today(10), "UTC")

@@ -9,14 +9,14 @@ from sqlalchemy import delete, insert, select
 
 from claycrown.client import Client
 from claycrown.server.bots import queries
-from claycrown.server.clocks.wire import SeatClock
-from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.storage.clock import HouseClock
+from claycrown.server.clocks.schemas import SeatClock
+from claycrown.server.lobby.schemas import TableDetail
+from claycrown.server.storage.clock import ServerClock
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import bot_work
 from claycrown.server.storage.upgrade import upgrade
-from claycrown.server.tables.wire import AtZero, Clock
-from tests.server.house import House
+from claycrown.server.tables.schemas import AtZero, Clock
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.server.waiting import play_on, until
 
@@ -31,17 +31,17 @@ class Machine:
 
     def __init__(self) -> None:
         self.wall, self.steady = 1_700_000_000 * SECOND, 50 * SECOND
-        self.clock = HouseClock(lambda: self.wall, lambda: self.steady)
+        self.clock = ServerClock(lambda: self.wall, lambda: self.steady)
 
     def passes(self, seconds: float) -> None:
         self.wall += int(seconds * SECOND)
         self.steady += int(seconds * SECOND)
 
 
-# The time of the house
+# The time of the server
 
 
-def test_the_house_goes_by_the_machines_clock() -> None:
+def test_the_server_goes_by_the_machines_clock() -> None:
     machine = Machine()
     for seconds in (0, 0.001, 1, 3600):
         machine.passes(seconds)
@@ -60,7 +60,7 @@ def test_no_duration_is_wrong_by_more_than_a_tenth_when_the_clock_jumps(jump: in
     assert abs(machine.clock.now() - before - 661_300) <= 66_131
 
 
-def test_after_a_jump_the_house_goes_after_the_machine_until_they_agree() -> None:
+def test_after_a_jump_the_server_goes_after_the_machine_until_they_agree() -> None:
     machine = Machine()
     machine.wall -= 60 * SECOND
     shown = []
@@ -84,12 +84,12 @@ def test_what_is_old_is_thrown_away_only_after_the_clock_has_gone_as_it_should_f
     assert machine.clock.agrees_for() == 7
 
 
-# A house whose machine's clock jumps
+# A server whose machine's clock jumps
 
 
-def at_a_clock(house: House) -> tuple[Client, TableDetail]:
+def at_a_clock(server: RunningServer) -> tuple[Client, TableDetail]:
     """A guest and another at a live table with a clock; the one who has to decide."""
-    clients, table = seated(house, "Anna", "Ben", clock=Clock(bank=600, increment=0, at_zero=AtZero.OUT), bot_seconds=0)
+    clients, table = seated(server, "Anna", "Ben", clock=Clock(bank=600, increment=0, at_zero=AtZero.OUT), bot_seconds=0)
     return clients[table.deciders[0]], table
 
 
@@ -97,48 +97,48 @@ def running(table: TableDetail) -> SeatClock:
     return next(clock for clock in table.clocks if clock.since is not None)
 
 
-def with_a_bot(house: House, seconds: float) -> tuple[Client, str]:
+def with_a_bot(server: RunningServer, seconds: float) -> tuple[Client, str]:
     """Somebody who waits for a bot that answers after about so long."""
-    carl = house.guest("Carl")
+    carl = server.guest("Carl")
     table = carl.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=seconds)
     carl.start(table.id)
     play_on(carl, table.id, 0, random.Random(1), lambda table: table.deciders == [1])
     return carl, table.id
 
 
-def due(house: House, table_id: str) -> int:
+def due(server: RunningServer, table_id: str) -> int:
     """When the bot of a table is to answer."""
-    with sqlite3.connect(house.database) as connection:
+    with sqlite3.connect(server.database) as connection:
         ((wake_at,),) = connection.execute("SELECT wake_at FROM bot_work WHERE table_id = ?", [table_id])
     assert isinstance(wake_at, int)
     return wake_at
 
 
-def test_a_clock_that_jumps_harms_nobody(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", clock=0)
-    anna, table = at_a_clock(house)
-    carl, other = with_a_bot(house, 1)
+def test_a_clock_that_jumps_harms_nobody(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", clock=0)
+    anna, table = at_a_clock(server)
+    carl, other = with_a_bot(server, 1)
     for jump in JUMPS:
-        house.set_clock(jump)
+        server.set_clock(jump)
         until(carl, other, lambda table: table.deciders == [0])  # the bot has answered
-        house.guest("Dora")  # whoever comes anew has what has run out removed
+        server.guest("Dora")  # whoever comes anew has what has run out removed
         assert anna.me().guest
         shown = anna.table(table.id)
         assert not shown.absences and running(shown).deadline == running(table).deadline
 
 
-def test_a_clock_that_jumps_while_the_server_is_down_harms_nobody(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", clock=0)
-    anna, table = at_a_clock(house)
+def test_a_clock_that_jumps_while_the_server_is_down_harms_nobody(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", clock=0)
+    anna, table = at_a_clock(server)
     before = running(table)
-    _, other = with_a_bot(house, 600)
-    answer = due(house, other)
+    _, other = with_a_bot(server, 600)
+    answer = due(server, other)
     for jump in JUMPS:
-        house.kill()
-        house.set_clock(jump)
-        house.start()
-        assert abs(due(house, other) - answer - jump * 1000) < 60_000
-        house.guest("Dora")
+        server.kill()
+        server.set_clock(jump)
+        server.start()
+        assert abs(due(server, other) - answer - jump * 1000) < 60_000
+        server.guest("Dora")
         assert anna.me().guest
         shown = anna.table(table.id)
         assert not shown.absences
@@ -148,12 +148,12 @@ def test_a_clock_that_jumps_while_the_server_is_down_harms_nobody(new_house: Cal
 
 
 def test_a_further_process_goes_by_the_time_of_those_that_run(
-    new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]
+    new_server: Callable[..., RunningServer], new_laid_out_database: Callable[[str], str]
 ) -> None:
     database = new_laid_out_database("postgresql")
-    first = new_house(database=database, clock=0)
+    first = new_server(database=database, clock=0)
     anna, table = at_a_clock(first)
-    second = new_house(database=database, clock=100 * DAYS)
+    second = new_server(database=database, clock=100 * DAYS)
     second.guest("Dora")
     bob = second.client()
     bob.http.cookies = anna.http.cookies

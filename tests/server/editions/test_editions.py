@@ -20,10 +20,10 @@ from claycrown.server.editions.editions import MOST
 from claycrown.server.history import records
 from claycrown.server.history.routes import RECORD_SIZE
 from claycrown.server.http.errors import Refusal
-from claycrown.server.lobby.wire import NewSeat
+from claycrown.server.lobby.schemas import NewSeat
 from claycrown.server.people import accounts
 from claycrown.server.workers.pool import WorkerPool
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.waiting import LONG
 from tests.web.prepared import played
 
@@ -41,8 +41,8 @@ def refused(attempt: Any) -> str:
     return answer.value.code
 
 
-def test_everybody_sees_every_figure_with_its_source(house: House) -> None:
-    anybody = Client(house.url)
+def test_everybody_sees_every_figure_with_its_source(server: RunningServer) -> None:
+    anybody = Client(server.url)
     for name in ("terracotta", "xidit"):
         shown = anybody.figures(name)
         assert shown.figures == game(name).edition().figures
@@ -52,8 +52,8 @@ def test_everybody_sees_every_figure_with_its_source(house: House) -> None:
     assert refused(lambda: anybody.figures("chess")) == "not_found"
 
 
-def test_what_cannot_be_is_told_with_its_place(house: House) -> None:
-    anna = house.guest("Anna")
+def test_what_cannot_be_is_told_with_its_place(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     fault = anna.check_figures("terracotta", corrected(anna, vp=[7, 7, -1]))
     assert fault is not None and (fault.table, fault.key) == ("rack", "vp")
     assert refused(lambda: anna.keep_edition("terracotta", "My box", corrected(anna, vp=[]))) == "bad_edition"
@@ -107,7 +107,7 @@ def test_a_note_takes_no_more_memory_than_it_was_sent_with(size: int) -> None:
 
 def test_an_edition_kept_with_another_note_is_shown_without_it_and_can_be_changed(tmp_path: Path) -> None:
     """Earlier versions accepted any note that TOML can have."""
-    server = Server(Config(database=str(tmp_path / "house.db")))
+    server = Server(Config(database=str(tmp_path / "server.db")))
     anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", None, 1))
     assert anna is not None
     figures = with_note("terracotta", {"by": ["me"]})
@@ -123,9 +123,9 @@ def test_an_edition_kept_with_another_note_is_shown_without_it_and_can_be_change
     server.database.close()
 
 
-def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
+def test_a_table_keeps_the_figures_it_was_begun_with(server: RunningServer) -> None:
     """And the edition is its owner's alone, under a name that is no path."""
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     kept = anna.keep_edition("terracotta", " ../My:box ", corrected(anna))
     assert [one.name for one in anna.editions()] == [one["name"] for one in anna.my_data()["editions"]] == ["Mybox"]
     for name, code in (("Mybox", "edition_name_taken"), ("Standard", "edition_name_taken"), ("../", "bad_edition_name")):
@@ -151,7 +151,7 @@ def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
 
 
 def test_so_many_and_no_more(tmp_path: Path) -> None:
-    server = Server(Config(database=str(tmp_path / "house.db")))
+    server = Server(Config(database=str(tmp_path / "server.db")))
     anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", None, 1))
     assert anna is not None
     for number in range(MOST):
@@ -181,8 +181,8 @@ def test_games_that_break_or_do_not_end_are_found_out(monkeypatch: pytest.Monkey
     assert asyncio.run(passed()) == [True, False, False]
 
 
-def test_a_record_brings_its_figures_with_it(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_record_brings_its_figures_with_it(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     figures = corrected(anna)
     edition = from_figures("My box", figures)
     whole = played("terracotta", 2).record

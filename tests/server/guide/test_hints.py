@@ -3,13 +3,13 @@
 import pytest
 
 from claycrown.client import ServerRefused
-from claycrown.server.lobby.wire import NewSeat
-from tests.server.house import House
+from claycrown.server.lobby.schemas import NewSeat
+from tests.server.server import RunningServer
 from tests.server.vocabulary import record_of, seated, texts
 
 
-def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House) -> None:
-    anna = house.guest("Anna")
+def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
     with anna.live(table.id) as live:
@@ -31,8 +31,8 @@ def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House)
         anna.hints(table.id, number=update.number + 1)
 
 
-def test_hints_for_the_seats_of_friends_at_one_screen_from_what_each_sees(house: House) -> None:
-    anna = house.guest("Anna")
+def test_hints_for_the_seats_of_friends_at_one_screen_from_what_each_sees(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     seats = [NewSeat(), NewSeat(name="Ben"), NewSeat(bot="random")]
     table = anna.make_table("xidit", 3, seats=seats, bot_seconds=0, options={"short": True})
     anna.start(table.id)
@@ -48,8 +48,8 @@ def test_hints_for_the_seats_of_friends_at_one_screen_from_what_each_sees(house:
         anna.hints(table.id, seat=2)
 
 
-def test_there_are_no_hints_where_other_people_play(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_there_are_no_hints_where_other_people_play(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     for client in clients:
         with pytest.raises(ServerRefused, match="no_hints"):
             client.hints(table.id)
@@ -57,11 +57,11 @@ def test_there_are_no_hints_where_other_people_play(house: House) -> None:
     with pytest.raises(ServerRefused, match="not_your_seat"):
         clients[0].hints(table.id, seat=1)
     with pytest.raises(ServerRefused, match="not_seated"):
-        house.guest("Sam").hints(table.id)
+        server.guest("Sam").hints(table.id)
 
 
-def test_a_page_of_an_earlier_release_that_asks_by_get_is_asked_to_reload_and_changes_nothing(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_page_of_an_earlier_release_that_asks_by_get_is_asked_to_reload_and_changes_nothing(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
     answer = anna.http.get(f"/api/tables/{table.id}/hints", params={"seat": 0})
@@ -72,8 +72,8 @@ def test_a_page_of_an_earlier_release_that_asks_by_get_is_asked_to_reload_and_ch
     assert anna.table(table.id).unrated is None
 
 
-def test_when_a_game_is_over_there_are_hints_for_every_moment(house: House) -> None:
-    ida = house.guest("Ida")
+def test_when_a_game_is_over_there_are_hints_for_every_moment(server: RunningServer) -> None:
+    ida = server.guest("Ida")
     table = ida.import_record(record_of("terracotta", 2, 3, 0), [], access="open")
     assert ida.hints(table.id).hints == []  # nobody has anything to decide any more
     moment = ida.moment(table.id, 7)

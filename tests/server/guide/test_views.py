@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.terracotta.seen import TerracottaPrinted, TerracottaView
-from claycrown.games.xidit.seen import XiditPrinted, XiditView
+from claycrown.games.terracotta.view_types import TerracottaPrinted, TerracottaView
+from claycrown.games.xidit.view_types import XiditPrinted, XiditView
 from claycrown.rules import rules_of
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 VIEWS: dict[str, Any] = {"terracotta": TerracottaView, "xidit": XiditView}
 
@@ -45,15 +45,15 @@ def test_every_view_of_whole_games_is_of_its_type(game: str) -> None:
 
 
 @pytest.mark.parametrize("game,kind", [("terracotta", TerracottaPrinted), ("xidit", XiditPrinted)])
-def test_the_figures_of_an_edition_are_shown(house: House, game: str, kind: Any) -> None:
-    shown = house.client().http.get(f"/api/games/{game}/editions/standard")
+def test_the_figures_of_an_edition_are_shown(server: RunningServer, game: str, kind: Any) -> None:
+    shown = server.client().http.get(f"/api/games/{game}/editions/standard")
     assert shown.status_code == 200
     figures = msgspec.json.decode(shown.content, type=kind)
     assert (figures.game, figures.edition) == (game, "standard")
 
 
-def test_the_rings_and_the_map_are_those_of_the_rules(house: House) -> None:
-    http = house.client().http
+def test_the_rings_and_the_map_are_those_of_the_rules(server: RunningServer) -> None:
+    http = server.client().http
     terracotta = http.get("/api/games/terracotta/editions/standard").json()
     assert all(len(actions) == terracotta["segments"] for actions in terracotta["rings"].values())
     xidit = http.get("/api/games/xidit/editions/standard").json()
@@ -62,16 +62,16 @@ def test_the_rings_and_the_map_are_those_of_the_rules(house: House) -> None:
     assert sum(token["recruits_3"] is not None for token in xidit["tokens"]) == 18
 
 
-def test_there_is_no_edition_that_the_host_does_not_have(house: House) -> None:
-    http = house.client().http
+def test_there_is_no_edition_that_the_host_does_not_have(server: RunningServer) -> None:
+    http = server.client().http
     for path in ("/api/games/terracotta/editions/none", "/api/games/chess/editions/standard"):
         assert http.get(path).status_code == 404
 
 
-def test_the_schema_names_what_only_sockets_send_and_what_a_view_is(house: House) -> None:
+def test_the_schema_names_what_only_sockets_send_and_what_a_view_is(server: RunningServer) -> None:
     printed = subprocess.run([sys.executable, "-m", "claycrown.server.openapi"], capture_output=True, check=True)
     schema = json.loads(printed.stdout)
-    http = house.client().http
+    http = server.client().http
     for _ in range(2):  # it is the same however often it was asked for
         assert schema == http.get("/api/openapi/openapi.json").json()
     schemas = schema["components"]["schemas"]

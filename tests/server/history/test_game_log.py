@@ -6,22 +6,22 @@ from collections.abc import Callable
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, play_until_all_decide, seated
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> tuple[list[Client], str]:
+def played(server: RunningServer) -> tuple[list[Client], str]:
     """A game of two, some way on."""
-    clients, table = seated(house, "Anna", "Ben")
+    clients, table = seated(server, "Anna", "Ben")
     play(clients, table.id, 130, random.Random(5))
     return clients, table.id
 
 
-def test_the_log_is_what_the_players_were_told(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit")
+def test_the_log_is_what_the_players_were_told(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit")
     last = play(clients, table.id, 80, random.Random(7))
-    for client in (*clients, both_houses.client()):
+    for client in (*clients, both_servers.client()):
         told = client.game(table.id, after=0).entries
         log = client.log(table.id, limit=200)
         assert (log.next, log.number) == (None, last.number)
@@ -79,8 +79,8 @@ def test_the_log_is_filtered_by_round_and_turn(played: tuple[list[Client], str])
             assert entry.turn == everything[entry.number - 1].turn
 
 
-def test_the_log_is_filtered_by_kind_and_by_number(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_the_log_is_filtered_by_kind_and_by_number(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor = clients[clients[0].game(table.id).deciders[0]]
     actor.decide(table.id, 0, "place craftsman 5")
     actor.undo(table.id, 1)
@@ -98,8 +98,8 @@ def test_wrong_filters_are_refused(played: tuple[list[Client], str], query: str)
     assert anna.http.get(f"/api/tables/{table_id}/log?{query}").status_code == 400
 
 
-def test_an_undo_belongs_to_the_turn_that_it_goes_back_to(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_an_undo_belongs_to_the_turn_that_it_goes_back_to(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     seat = clients[0].game(table.id).deciders[0]
     actor = clients[seat]
     actor.decide(table.id, 0, "turn inner")
@@ -109,8 +109,8 @@ def test_an_undo_belongs_to_the_turn_that_it_goes_back_to(house: House) -> None:
     assert [entry.turn for entry in actor.log(table.id).entries] == [1, 1, 1, 1]
 
 
-def test_since_your_last_turn(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", "Cleo")
+def test_since_your_last_turn(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", "Cleo")
     first = clients[0].game(table.id).deciders[0]
     actor = clients[first]
     chance = random.Random(3)
@@ -131,12 +131,12 @@ def test_since_your_last_turn(house: House) -> None:
     if clients[0].game(table.id).deciders == [first]:
         assert actor.since_last_turn(table.id).after == ended
     with pytest.raises(ServerRefused) as refused:
-        house.guest("Sam").since_last_turn(table.id)
+        server.guest("Sam").since_last_turn(table.id)
     assert refused.value.code == "not_seated"
 
 
-def test_what_ones_own_last_plan_set_off_is_news_and_the_year_before_is_not(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+def test_what_ones_own_last_plan_set_off_is_news_and_the_year_before_is_not(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     chance = random.Random(2)
     last_plan = straight_on = 0
     update = clients[0].game(table.id)
@@ -156,9 +156,9 @@ SECRETS = {1: "RKBAWR", 2: "WWAKBR"}
 
 
 @pytest.fixture(scope="module")
-def planning(house: House) -> tuple[list[Client], str, int]:
+def planning(server: RunningServer) -> tuple[list[Client], str, int]:
     """All plan at once: seats 1 and 2 have, and seat 1 has changed its mind; gives the number before."""
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     before = play_until_all_decide(clients, table.id, random.Random(2)).number
     for seat, plan in SECRETS.items():
         clients[seat].decide(table.id, clients[seat].game(table.id).number, f"plan {plan}")
@@ -188,9 +188,9 @@ def test_plans_of_others_are_in_no_log_replay_or_notice(planning: tuple[list[Cli
                 assert plan not in told
 
 
-def test_a_spectator_learns_no_plans_either(house: House, planning: tuple[list[Client], str, int]) -> None:
+def test_a_spectator_learns_no_plans_either(server: RunningServer, planning: tuple[list[Client], str, int]) -> None:
     _, table_id, before = planning
-    nobody = house.client()
+    nobody = server.client()
     for way in ("log", "log of a seat", "replay", "moment"):
         told = str(WAYS[way](nobody, table_id, before))
         assert not any(plan in told for plan in (*SECRETS.values(), "AAAAAA"))
@@ -221,9 +221,9 @@ def test_other_seats_views_and_the_record_are_refused_before_the_end(planning: t
     assert (refused.value.status, refused.value.code) == (409, "record_too_early")
 
 
-def test_nobody_reads_the_log_of_a_table_they_may_not_know(house: House) -> None:
-    _, table = seated(house, "Anna", "Ben", access="link")
-    stranger = house.guest("Stranger")
+def test_nobody_reads_the_log_of_a_table_they_may_not_know(server: RunningServer) -> None:
+    _, table = seated(server, "Anna", "Ben", access="link")
+    stranger = server.guest("Stranger")
     for attempt in (
         lambda: stranger.log(table.id),
         lambda: stranger.replay(table.id),
@@ -236,8 +236,8 @@ def test_nobody_reads_the_log_of_a_table_they_may_not_know(house: House) -> None
         assert refused.value.status == 404
 
 
-def test_signs_that_no_text_can_have_are_refused(both_houses: House) -> None:
-    anna = both_houses.guest("Anna")
+def test_signs_that_no_text_can_have_are_refused(both_servers: RunningServer) -> None:
+    anna = both_servers.guest("Anna")
     paths = [f"tables/%00/{part}" for part in ("log", "replay", "moments/1", "record", "chat", "notes", "muted")]
     paths += ["players/%00/statistics", "players/a/games?game=%00", "players/a/games?game=xidit&cursor=1-%00-1"]
     paths += ["games/%00/ratings", "games/xidit/ratings?cursor=1_%00x", "games/%00/statistics"]

@@ -12,13 +12,13 @@ from claycrown.record.notation import Editions
 from claycrown.record.records import read_record, result_of
 from claycrown.server.history import records
 from claycrown.server.play import imports
-from claycrown.server.play.rules import EditionsAtHand
-from tests.server.house import House
+from claycrown.server.play.rules import HostEditions
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, record_of, seated
 
 
-def finish(house: House, game: str, *names: str) -> tuple[list[Client], str, dict[str, Any]]:
-    clients, table = seated(house, *names, game=game, options={"short": True} if game == "xidit" else {})
+def finish(server: RunningServer, game: str, *names: str) -> tuple[list[Client], str, dict[str, Any]]:
+    clients, table = seated(server, *names, game=game, options={"short": True} if game == "xidit" else {})
     actor = clients[clients[0].game(table.id).deciders[0]]
     before = actor.game(table.id)
     if game == "terracotta":
@@ -29,13 +29,13 @@ def finish(house: House, game: str, *names: str) -> tuple[list[Client], str, dic
 
 
 @pytest.fixture(scope="module")
-def terracotta(house: House) -> tuple[list[Client], str, dict[str, Any]]:
-    return finish(house, "terracotta", "Anna", "Ben")
+def terracotta(server: RunningServer) -> tuple[list[Client], str, dict[str, Any]]:
+    return finish(server, "terracotta", "Anna", "Ben")
 
 
 @pytest.fixture(scope="module")
-def xidit(house: House) -> tuple[list[Client], str, dict[str, Any]]:
-    return finish(house, "xidit", "Anna", "Ben", "Cleo")
+def xidit(server: RunningServer) -> tuple[list[Client], str, dict[str, Any]]:
+    return finish(server, "xidit", "Anna", "Ben", "Cleo")
 
 
 def test_a_record_replays_to_the_same_result(
@@ -50,9 +50,11 @@ def test_a_record_replays_to_the_same_result(
     assert len(written["decisions"]) == clients[0].table(table_id).number - 2, "what was undone is not part of it"
 
 
-def test_a_finished_record_becomes_a_finished_table(house: House, xidit: tuple[list[Client], str, dict[str, Any]]) -> None:
+def test_a_finished_record_becomes_a_finished_table(
+    server: RunningServer, xidit: tuple[list[Client], str, dict[str, Any]]
+) -> None:
     clients, table_id, written = xidit
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     table = eva.import_record(written, name="Famous  game")
     assert (table.status, table.imported, table.name, table.your_seat) == ("over", True, "Famous game", None)
     assert [seat.player for seat in table.seats] == ["Anna", "Ben", "Cleo"]
@@ -65,10 +67,10 @@ def test_a_finished_record_becomes_a_finished_table(house: House, xidit: tuple[l
     assert refused.value.status == 404, "by default only whoever has the link"
 
 
-def test_an_unfinished_record_is_played_on(both_houses: House, xidit: tuple[list[Client], str, dict[str, Any]]) -> None:
+def test_an_unfinished_record_is_played_on(both_servers: RunningServer, xidit: tuple[list[Client], str, dict[str, Any]]) -> None:
     _, _, written = xidit
     half = {**written, "decisions": written["decisions"][:60], "result": None}
-    anna, ben, cleo = (both_houses.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    anna, ben, cleo = (both_servers.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.import_record(half, [{}, {"me": True}], access="open", pace="slow", clock={"days": 2})
     assert (table.status, table.your_seat, table.imported) == ("open", 1, True)
     ben.join(table.id)
@@ -86,20 +88,22 @@ def test_an_unfinished_record_is_played_on(both_houses: House, xidit: tuple[list
     assert read_record(again, Editions()).replay() is not None
 
 
-def test_bots_may_play_on(house: House, terracotta: tuple[list[Client], str, dict[str, Any]]) -> None:
+def test_bots_may_play_on(server: RunningServer, terracotta: tuple[list[Client], str, dict[str, Any]]) -> None:
     _, _, written = terracotta
     half = {**written, "decisions": written["decisions"][:30], "result": None}
-    anna = house.guest("Anna")
+    anna = server.guest("Anna")
     table = anna.import_record(half, [{"me": True}, {"bot": "random"}])
     assert table.seats[1].bot == "random"
     assert anna.start(table.id).number >= 30
 
 
-def test_secrets_of_a_game_that_is_played_on_stay_secret(house: House, xidit: tuple[list[Client], str, dict[str, Any]]) -> None:
+def test_secrets_of_a_game_that_is_played_on_stay_secret(
+    server: RunningServer, xidit: tuple[list[Client], str, dict[str, Any]]
+) -> None:
     _, _, written = xidit
     plans = [number for number, (_, text) in enumerate(written["decisions"]) if text.startswith("plan")]
     half = {**written, "decisions": written["decisions"][: plans[1] + 1], "result": None}
-    anna, ben, cleo = (house.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    anna, ben, cleo = (server.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.import_record(half, [{"me": True}], access="open")
     for client in (ben, cleo):
         client.join(table.id)
@@ -116,7 +120,9 @@ def changed(written: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return {**written, **fields}
 
 
-def test_wrong_records_are_refused_and_leave_nothing(house: House, terracotta: tuple[list[Client], str, dict[str, Any]]) -> None:
+def test_wrong_records_are_refused_and_leave_nothing(
+    server: RunningServer, terracotta: tuple[list[Client], str, dict[str, Any]]
+) -> None:
     _, _, good = terracotta
     swapped = [*good["decisions"]]
     swapped[3], swapped[4] = ["blue", "fly to the moon"], swapped[3]
@@ -137,7 +143,7 @@ def test_wrong_records_are_refused_and_leave_nothing(house: House, terracotta: t
         changed(good, seats=good["seats"][:1]),
         changed(good, extra=1),
     ]
-    anna = house.guest("Anna")
+    anna = server.guest("Anna")
     for record in wrong:
         with pytest.raises(ServerRefused) as refused:
             anna.import_record(record)
@@ -159,15 +165,15 @@ def test_a_long_record_takes_the_memory_of_one_position() -> None:
     long = changed(written, result=None, decisions=starts + [["blue", "plan WWWWWW"]] * (imports.LONGEST - len(starts)))
     tracemalloc.start()
     try:
-        assert records.read(EditionsAtHand([]), long).result is None
+        assert records.read(HostEditions([]), long).result is None
         assert tracemalloc.get_traced_memory()[1] < 16_000_000
     finally:
         tracemalloc.stop()
 
 
 def test_somebody_who_is_not_signed_in_imports_nothing(
-    house: House, terracotta: tuple[list[Client], str, dict[str, Any]]
+    server: RunningServer, terracotta: tuple[list[Client], str, dict[str, Any]]
 ) -> None:
     with pytest.raises(ServerRefused) as refused:
-        house.client().import_record(terracotta[2])
+        server.client().import_record(terracotta[2])
     assert refused.value.status == 401

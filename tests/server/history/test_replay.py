@@ -5,14 +5,14 @@ import random
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
 
 
-def test_before_the_end_one_sees_the_game_as_one_saw_it(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit")
+def test_before_the_end_one_sees_the_game_as_one_saw_it(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(6)
-    nobody = both_houses.client()
+    nobody = both_servers.client()
     seen: dict[tuple[int, int], object] = {}
     for _ in range(30):
         for viewer, client in enumerate((*clients, nobody)):
@@ -32,16 +32,16 @@ def test_before_the_end_one_sees_the_game_as_one_saw_it(both_houses: House) -> N
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> tuple[list[Client], str]:
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+def finished(server: RunningServer) -> tuple[list[Client], str]:
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     play(clients, table.id, 3000, random.Random(1))
     assert clients[0].table(table.id).status == "over"
     return clients, table.id
 
 
-def test_when_it_is_over_one_sees_it_with_anybodys_eyes(house: House, finished: tuple[list[Client], str]) -> None:
+def test_when_it_is_over_one_sees_it_with_anybodys_eyes(server: RunningServer, finished: tuple[list[Client], str]) -> None:
     clients, table_id = finished
-    for client in (clients[0], house.client()):
+    for client in (clients[0], server.client()):
         for seat in range(3):
             moments = client.replay(table_id, first=5, limit=40, seat=seat).moments
             assert [moment.number for moment in moments] == list(range(5, 45))
@@ -63,9 +63,9 @@ def test_a_replay_comes_in_pages_to_the_end(finished: tuple[list[Client], str]) 
     assert page.moments[0].entry is not None and page.moments[0].entry.number == page.moments[0].number
 
 
-def test_every_moment_has_a_link(house: House, finished: tuple[list[Client], str]) -> None:
+def test_every_moment_has_a_link(server: RunningServer, finished: tuple[list[Client], str]) -> None:
     _, table_id = finished
-    assert house.client().moment(table_id, 7).link == f"/tables/{table_id}/replay?at=7"
+    assert server.client().moment(table_id, 7).link == f"/tables/{table_id}/replay?at=7"
 
 
 def test_moments_and_seats_that_are_not_there_are_refused(finished: tuple[list[Client], str]) -> None:
@@ -81,8 +81,8 @@ def test_moments_and_seats_that_are_not_there_are_refused(finished: tuple[list[C
         assert refused.value.status == 404
 
 
-def test_what_was_undone_can_be_looked_at_too(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_what_was_undone_can_be_looked_at_too(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor = clients[clients[0].game(table.id).deciders[0]]
     actor.decide(table.id, 0, "place craftsman 5")
     actor.undo(table.id, 1)
@@ -91,8 +91,8 @@ def test_what_was_undone_can_be_looked_at_too(house: House) -> None:
     assert moments[0].view == moments[2].view != moments[1].view
 
 
-def test_before_the_start_there_is_nothing_to_see(house: House) -> None:
-    anna = house.guest("Anna")
+def test_before_the_start_there_is_nothing_to_see(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     table = anna.make_table(game="terracotta", players=2)
     for attempt in (lambda: anna.replay(table.id), lambda: anna.log(table.id), lambda: anna.record(table.id)):
         with pytest.raises(ServerRefused) as refused:

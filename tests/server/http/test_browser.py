@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 PAGE = "<!doctype html><title>Clay &amp; Crown</title><script type=module src=/assets/main-abc123.js></script>"
 SCRIPT = "console.log('clay and crown');" * 50
@@ -36,8 +36,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def browser(folder: Path, new_house: Callable[..., House]) -> httpx.Client:
-    return httpx.Client(base_url=new_house("sqlite", browser=str(folder)).url)
+def browser(folder: Path, new_server: Callable[..., RunningServer]) -> httpx.Client:
+    return httpx.Client(base_url=new_server("sqlite", browser=str(folder)).url)
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/tables/9f2c?at=14", "/lobby", "/people/Ann%C3%A4"])
@@ -150,12 +150,12 @@ PRELOADS = {
 
 
 @pytest.fixture(scope="module")
-def foreseeing(tmp_path_factory: pytest.TempPathFactory, new_house: Callable[..., House]) -> House:
+def foreseeing(tmp_path_factory: pytest.TempPathFactory, new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server whose client says what its pages begin with."""
     folder = tmp_path_factory.mktemp("foreseeing")
     build(folder, "<!doctype html><html><head><title>Clay</title></head><body></body></html>")
     (folder / "preloads.json").write_text(json.dumps(PRELOADS))
-    return new_house("sqlite", browser=str(folder))
+    return new_server("sqlite", browser=str(folder))
 
 
 def fetched(answer: httpx.Response) -> list[str]:
@@ -165,7 +165,7 @@ def fetched(answer: httpx.Response) -> list[str]:
     )
 
 
-def test_a_page_names_what_it_begins_with(foreseeing: House) -> None:
+def test_a_page_names_what_it_begins_with(foreseeing: RunningServer) -> None:
     assert fetched(httpx.get(f"{foreseeing.url}/rules/xidit", headers={"accept-language": "xx, pl;q=0.8, en;q=0.5"})) == [
         "/assets/Rules.js",
         "/assets/Rules.css",
@@ -186,20 +186,20 @@ def test_a_page_names_what_it_begins_with(foreseeing: House) -> None:
     [("?language=pl", "en", "en", "pl"), ("", "pl", "en", "pl"), ("?language=xx", "", "pl-PL", "pl"), ("", "", "", "en")],
 )
 def test_a_page_brings_the_words_of_the_language_that_it_will_speak(
-    foreseeing: House, query: str, cookie: str, header: str, language: str
+    foreseeing: RunningServer, query: str, cookie: str, header: str, language: str
 ) -> None:
     headers = {"accept-language": header, "cookie": f"claycrown_language={cookie}; broken[=1"}
     found = fetched(httpx.get(f"{foreseeing.url}/rules/terracotta{query}", headers=headers))
     assert [file for file in found if "/all-" in file] == [f"/assets/all-{language}.js"]
 
 
-def test_an_unusual_address_has_nothing_asked_in_advance(foreseeing: House) -> None:
+def test_an_unusual_address_has_nothing_asked_in_advance(foreseeing: RunningServer) -> None:
     found = fetched(httpx.get(f"{foreseeing.url}/rules/%3Cb%3E?edition=mine"))
     assert not [file for file in found if file.startswith("/api")]
     assert "/api/games/%3Cb%3E/editions/standard" in fetched(httpx.get(f"{foreseeing.url}/rules/%3Cb%3E"))
 
 
-def test_a_tables_page_names_the_game_to_who_may_know_of_the_table(foreseeing: House) -> None:
+def test_a_tables_page_names_the_game_to_who_may_know_of_the_table(foreseeing: RunningServer) -> None:
     anna = foreseeing.guest("Anna")
     table = anna.make_table("xidit", 3, access="link")
     page = f"{foreseeing.url}/tables/{table.id}"
@@ -224,11 +224,11 @@ def test_the_servers_own_paths_are_not_pages(browser: httpx.Client) -> None:
     assert browser.get("/apiary").text == PAGE
 
 
-def test_without_a_client_a_page_says_what_to_do(tmp_path: Path, new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", browser=str(tmp_path / "nowhere"))
-    answer = httpx.get(f"{house.url}/tables/9f2c")
+def test_without_a_client_a_page_says_what_to_do(tmp_path: Path, new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", browser=str(tmp_path / "nowhere"))
+    answer = httpx.get(f"{server.url}/tables/9f2c")
     assert answer.status_code == 404
     assert "make setup" in answer.text and 'href="/api"' in answer.text
     build(tmp_path / "nowhere")
-    assert httpx.get(f"{house.url}/tables/9f2c").text == PAGE
-    house.stop()
+    assert httpx.get(f"{server.url}/tables/9f2c").text == PAGE
+    server.stop()

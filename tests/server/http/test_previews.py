@@ -6,7 +6,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.web.prepared import played
 
@@ -16,21 +16,21 @@ ABOUT = "Majorities score. 2 to 4 players."
 
 
 @pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory, new_house: Callable[..., House]) -> House:
+def shown(tmp_path_factory: pytest.TempPathFactory, new_server: Callable[..., RunningServer]) -> RunningServer:
     folder = tmp_path_factory.mktemp("client")
     (folder / "index.html").write_text(PAGE)
     (folder / "previews").mkdir()
     (folder / "previews" / "terracotta.jpg").write_bytes(b"a picture")
-    return new_house("sqlite", browser=str(folder), public_url=URL)
+    return new_server("sqlite", browser=str(folder), public_url=URL)
 
 
-def told(house: House, path: str) -> str:
-    answer = httpx.get(house.url + path)
+def told(server: RunningServer, path: str) -> str:
+    answer = httpx.get(server.url + path)
     assert answer.status_code == 200
     return answer.text
 
 
-def test_an_open_table_is_shown(shown: House) -> None:
+def test_an_open_table_is_shown(shown: RunningServer) -> None:
     table = shown.guest("Anna").make_table("terracotta", 2, name='A "quiet" <b>evening</b>')
     page = told(shown, f"/tables/{table.id}")
     title = "A &quot;quiet&quot; &lt;b&gt;evening&lt;/b&gt; (Terracotta Army): a table waits for players"
@@ -40,17 +40,17 @@ def test_an_open_table_is_shown(shown: House) -> None:
     assert page.endswith("</head><body></body></html>") and page.startswith("<!doctype html><html><head><title>")
 
 
-def test_a_game_without_a_picture_is_told_of_without_one(shown: House) -> None:
+def test_a_game_without_a_picture_is_told_of_without_one(shown: RunningServer) -> None:
     page = told(shown, f"/tables/{shown.guest('Anna').make_table('xidit', 3).id}")
     assert "Lords of Xidit: a table waits for players" in page and "og:image" not in page
 
 
-def test_an_invitation_is_shown_to_who_has_the_link(shown: House) -> None:
+def test_an_invitation_is_shown_to_who_has_the_link(shown: RunningServer) -> None:
     table = shown.guest("Anna").make_table("terracotta", 2, access="link")
     assert "You are invited to a game: Terracotta Army" in told(shown, f"/join/{table.invitation}")
 
 
-def test_a_finished_public_game_is_shown(shown: House) -> None:
+def test_a_finished_public_game_is_shown(shown: RunningServer) -> None:
     anna = shown.guest("Anna")
     for access, is_told in (("open", True), ("link", False)):
         table = anna.import_record(played("terracotta", 2).record, access=access)
@@ -58,7 +58,7 @@ def test_a_finished_public_game_is_shown(shown: House) -> None:
             assert ("Terracotta Army: look at a finished game" in told(shown, path)) is is_told
 
 
-def test_any_other_address_is_to_the_byte_one_that_never_was(shown: House) -> None:
+def test_any_other_address_is_to_the_byte_one_that_never_was(shown: RunningServer) -> None:
     anna = shown.guest("Anna")
     private = anna.make_table("terracotta", 2, access="link")
     named = anna.make_table("terracotta", 2, access="name")
@@ -74,7 +74,7 @@ def test_any_other_address_is_to_the_byte_one_that_never_was(shown: House) -> No
         }
 
 
-def test_an_invitation_that_lets_nobody_in_is_to_the_byte_none(shown: House) -> None:
+def test_an_invitation_that_lets_nobody_in_is_to_the_byte_none(shown: RunningServer) -> None:
     """A table for those named has a token in the database, which nobody is given."""
     database = shown.database
     anna = shown.guest("Anna")

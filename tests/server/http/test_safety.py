@@ -17,7 +17,7 @@ from claycrown.client import Client, ConnectionLost, Live
 from claycrown.server.config import Config
 from claycrown.server.http.clients import Connection, counted_as, is_same_origin
 from claycrown.server.http.protocol import MOST, PIECE, ImpatientProtocol, MeasuredSocketProtocol, Pieces
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import seated
 
@@ -31,12 +31,14 @@ def cookie(response: httpx.Response, name: str) -> str:
     return next(line.lower() for line in response.headers.get_list("set-cookie") if line.startswith(name))
 
 
-def test_sessions_are_in_cookies_that_scripts_cannot_read(house: House, new_house: Callable[..., House]) -> None:
-    client = house.client()
+def test_sessions_are_in_cookies_that_scripts_cannot_read(
+    server: RunningServer, new_server: Callable[..., RunningServer]
+) -> None:
+    client = server.client()
     set_cookie = cookie(client.http.post("/api/guests", json={"name": "Anna"}, headers=token(client)), "claycrown_session")
     assert "httponly" in set_cookie and "samesite=lax" in set_cookie and "path=/" in set_cookie
     assert "secure" not in set_cookie  # a home network has no https
-    secure = new_house("sqlite", public_url="https://games.example.org")
+    secure = new_server("sqlite", public_url="https://games.example.org")
     client = secure.client()
     response = client.http.get("/api/games")
     assert "secure" in cookie(response, "claycrown_csrf")
@@ -50,8 +52,8 @@ def test_sessions_are_in_cookies_that_scripts_cannot_read(house: House, new_hous
     secure.stop()
 
 
-def test_every_answer_has_protecting_headers(house: House) -> None:
-    http = house.client().http
+def test_every_answer_has_protecting_headers(server: RunningServer) -> None:
+    http = server.client().http
     for path in ("/api", "/api/games", "/api/nothing", "/nothing", "/api/me", "/api/openapi/openapi.json"):
         headers = http.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
@@ -64,8 +66,8 @@ def test_every_answer_has_protecting_headers(house: House) -> None:
     assert http.get("/api/me").headers["cache-control"] == "no-store"
 
 
-def test_a_forged_request_is_refused(house: House) -> None:
-    client = house.guest("Anna")
+def test_a_forged_request_is_refused(server: RunningServer) -> None:
+    client = server.guest("Anna")
     for headers in ({}, {"x-csrf-token": ""}, {"x-csrf-token": "a" * 128}):
         response = client.http.post("/api/tables", json={"game": "terracotta", "players": 2}, headers=headers)
         assert response.status_code == 403
@@ -87,8 +89,8 @@ BODIES: list[bytes] = [
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_bad_bodies_are_refused_clearly(house: House, body: bytes) -> None:
-    client = house.guest("Anna")
+def test_bad_bodies_are_refused_clearly(server: RunningServer, body: bytes) -> None:
+    client = server.guest("Anna")
     response = client.http.post("/api/tables", content=body, headers={**token(client), "content-type": "application/json"})
     assert response.status_code in (400, 422)
     error = response.json()["error"]
@@ -96,9 +98,9 @@ def test_bad_bodies_are_refused_clearly(house: House, body: bytes) -> None:
     assert "Traceback" not in response.text and claycrown.__path__[0] not in response.text and ".py" not in response.text
 
 
-def test_names_with_null_characters_reach_no_database(both_houses: House) -> None:
+def test_names_with_null_characters_reach_no_database(both_servers: RunningServer) -> None:
     """PostgreSQL cannot store them: they must be refused, not fail."""
-    client = both_houses.guest("Anna")
+    client = both_servers.guest("Anna")
     headers = token(client)
     tries = [
         client.http.post("/api/tables", json={"game": "terracotta", "players": 2, "name": "a\x00b"}, headers=headers),
@@ -115,26 +117,26 @@ def test_names_with_null_characters_reach_no_database(both_houses: House) -> Non
         assert 400 <= response.status_code < 500, (response.request.url, response.status_code, response.text)
 
 
-def test_a_body_that_is_too_large_is_refused(house: House) -> None:
-    client = house.guest("Anna")
+def test_a_body_that_is_too_large_is_refused(server: RunningServer) -> None:
+    client = server.guest("Anna")
     response = client.http.post("/api/tables", content=b"x" * 200_000, headers=token(client))
     assert response.status_code == 413
     assert response.json()["error"]["code"] == "too_large"
 
 
-def test_what_is_not_there_is_refused_in_the_same_form(house: House) -> None:
-    http = house.client().http
+def test_what_is_not_there_is_refused_in_the_same_form(server: RunningServer) -> None:
+    http = server.client().http
     assert http.get("/api/nothing").json()["error"]["code"] == "not_found"
-    client = house.client()
+    client = server.client()
     wrong_method = client.http.put("/api/games", headers=token(client))
     assert wrong_method.status_code == 405
     assert set(wrong_method.headers["allow"].split(", ")) == {"GET", "OPTIONS"}  # in any order: the framework keeps a set
     assert http.get("/api/tables/" + "x" * 500).status_code == 404
 
 
-def test_rates_are_limited(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_requests="60", limits_sign_ins="8", limits_decisions="20", metrics_token="t")
-    client = house.client()
+def test_rates_are_limited(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_requests="60", limits_sign_ins="8", limits_decisions="20", metrics_token="t")
+    client = server.client()
     headers = token(client)
     codes = [client.http.post("/api/session", json={"name": "x", "password": "y"}, headers=headers).status_code for _ in range(5)]
     assert codes[:2] == [403, 403] and 429 in codes  # at once, unless the machine is so slow that one more is due by then
@@ -143,9 +145,9 @@ def test_rates_are_limited(new_house: Callable[..., House]) -> None:
     assert answers[0].status_code == 200 and {answer.status_code for answer in refused} == {429}
     assert refused[0].json()["error"]["code"] == "too_fast"
     assert "content-security-policy" in refused[0].headers
-    told = httpx.get(f"{house.url}/metrics", headers={"authorization": "Bearer t", "x-forwarded-for": "203.0.113.9"}).text
+    told = httpx.get(f"{server.url}/metrics", headers={"authorization": "Bearer t", "x-forwarded-for": "203.0.113.9"}).text
     assert any('status="429"' in line and 'route="-"' in line for line in told.splitlines())
-    house.stop()
+    server.stop()
 
 
 def test_ipv6_is_limited_by_the_network_of_a_customer() -> None:
@@ -155,9 +157,9 @@ def test_ipv6_is_limited_by_the_network_of_a_customer() -> None:
     assert counted_as("testclient") == "testclient"
 
 
-def test_signing_in_is_limited_by_network(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_sign_ins="4")
-    client = house.client()
+def test_signing_in_is_limited_by_network(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_sign_ins="4")
+    client = server.client()
     codes = []
     for number in range(3):
         headers = {**token(client), "x-forwarded-for": f"2001:db8::{number:x}"}
@@ -204,12 +206,12 @@ def test_a_socket_is_opened_by_a_page_of_the_same_scheme_host_and_port(
 # Connections
 
 
-def test_a_connection_that_says_nothing_or_not_enough_is_cut(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_headers="0.3")
+def test_a_connection_that_says_nothing_or_not_enough_is_cut(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_headers="0.3")
     head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\n"
 
     def until_cut(said: bytes) -> bytes:
-        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
             connection.sendall(said)
             received = b""
             with suppress(ConnectionResetError):
@@ -219,72 +221,76 @@ def test_a_connection_that_says_nothing_or_not_enough_is_cut(new_house: Callable
 
     for said in (b"", b"GET /he", head, head + b"Content-Length: 10\r\n\r\n{", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /he"):
         assert until_cut(said).count(b"200 OK") == said.count(b"health")
-    clients, table = seated(house, "Anna", "Ben")
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as live:  # a socket may be silent, for longer than whatever came after it
         live.update()
         until_cut(b"")
         live.socket.ping().wait(20)
-    assert not [line for line in house.log if "Traceback" in line]
+    assert not [line for line in server.log if "Traceback" in line]
 
 
-def test_decisions_are_limited_by_person(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_decisions="20")
-    clients, table = seated(house, "Anna", "Ben")
+def test_decisions_are_limited_by_person(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_decisions="20")
+    clients, table = seated(server, "Anna", "Ben")
     codes = []
     for _ in range(8):
         response = clients[0].http.post(f"/api/tables/{table.id}/why-not", json={"decision": "do"}, headers=token(clients[0]))
         codes.append(response.status_code)
     assert codes == [200] * 5 + [429] * 3
     assert clients[1].why_not(table.id, "do").legal is False
-    house.stop()
+    server.stop()
 
 
-def test_who_breaks_off_a_request_leaves_no_mistake_in_the_log(house: House) -> None:
-    client = house.guest("Anna")
+def test_who_breaks_off_a_request_leaves_no_mistake_in_the_log(server: RunningServer) -> None:
+    client = server.guest("Anna")
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     head = f"POST /api/tables HTTP/1.1\r\nhost: x\r\ncookie: {cookies}\r\nx-csrf-token: {token(client)['x-csrf-token']}\r\n"
-    begun = len(house.log)
-    with socket.create_connection(("127.0.0.1", house.port)) as connection:
+    begun = len(server.log)
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.sendall(f"{head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{{".encode())
-    wait_for(lambda: any('"route": "/api/tables"' in line for line in house.log[begun:]))
-    assert not [line for line in house.log[begun:] if "mistake" in line]
+    wait_for(lambda: any('"route": "/api/tables"' in line for line in server.log[begun:]))
+    assert not [line for line in server.log[begun:] if "mistake" in line]
 
 
 SAID = ['{"type": "ping"}', "{", '{"type": "why_not", "decision": "do"}', "\x00"]
 
 
-def test_all_that_is_said_on_the_sockets_of_somebody_is_counted_sense_or_nonsense(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_decisions="1")
-    _, table = seated(house, "Anna", "Ben")
+def test_all_that_is_said_on_the_sockets_of_somebody_is_counted_sense_or_nonsense(
+    new_server: Callable[..., RunningServer],
+) -> None:
+    server = new_server("sqlite", limits_decisions="1")
+    _, table = seated(server, "Anna", "Ben")
     for number, said in enumerate(SAID):
-        guest = house.guest(f"Guest {number}")
+        guest = server.guest(f"Guest {number}")
         with guest.live(table.id) as one, guest.live(table.id) as other:
             for live in (one, other):
                 live.update()
             assert "too_fast" not in heard(one, said)
             told = json.loads(heard(other, '{"type": "ping", "ref": "7"}'))
             assert (told["error"]["code"], told["ref"]) == ("too_fast", "7")
-    stranger = house.client()
+    stranger = server.client()
     with stranger.live(table.id) as one, stranger.live(table.id) as other:
         assert ["too_fast" in heard(live, "{") for live in (one, other)] == [False, True]
-    house.stop()
+    server.stop()
 
 
-def test_however_many_guests_an_address_is_what_it_says_on_their_sockets_is_counted(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_messages="12")
-    _, table = seated(house, "Anna", "Ben")
+def test_however_many_guests_an_address_is_what_it_says_on_their_sockets_is_counted(
+    new_server: Callable[..., RunningServer],
+) -> None:
+    server = new_server("sqlite", limits_messages="12")
+    _, table = seated(server, "Anna", "Ben")
     answers = []
     for number in range(4):
-        with house.guest(f"Guest {number}").live(table.id) as live:
+        with server.guest(f"Guest {number}").live(table.id) as live:
             answers.append("too_fast" in heard(live, '{"type": "ping"}'))
     assert answers == [False] * 3 + [True]
-    elsewhere = house.client()
+    elsewhere = server.client()
     elsewhere.http.headers["x-forwarded-for"] = "192.0.2.7"
     elsewhere.become_guest("Dora")
-    address = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/live"
     with connect(address, additional_headers={**elsewhere.cookies(), "x-forwarded-for": "192.0.2.7"}) as opened:
         assert "pong" in heard(Live(opened), '{"type": "ping"}')
-    house.stop()
+    server.stop()
 
 
 def heard(live: Live, said: str) -> str:
@@ -296,8 +302,8 @@ def heard(live: Live, said: str) -> str:
             return told
 
 
-def test_a_socket_with_too_many_frames_that_say_nothing_is_closed(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_socket_with_too_many_frames_that_say_nothing_is_closed(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as live, pytest.raises(ConnectionClosed) as closed:
         live.update()
         live.socket.ping().wait(20)  # a few are usual
@@ -313,7 +319,7 @@ def test_a_socket_with_too_many_frames_that_say_nothing_is_closed(house: House) 
         live.update()
         while True:
             live.socket.pong()  # that nobody asked for
-    assert not [line for line in house.log if "Traceback" in line]
+    assert not [line for line in server.log if "Traceback" in line]
 
 
 class SlowLoop:

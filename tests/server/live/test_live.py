@@ -16,20 +16,20 @@ from claycrown.client import Client, ConnectionLost, ServerRefused
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.live import hub
-from claycrown.server.live.hub import Hub, News, Watcher
-from claycrown.server.lobby.wire import NewSeat, NewTable, Seen
+from claycrown.server.live.hub import Broadcast, Hub, Watcher
+from claycrown.server.lobby.schemas import NewSeat, NewTable, TableChange
 from claycrown.server.people import accounts
 from claycrown.server.play.positions import Positions
-from claycrown.server.storage.database import Database, Message
-from tests.server.house import House
+from claycrown.server.storage.database import Database, Notification
+from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, play, seated
 
 
-def test_each_seat_is_sent_its_own_view_of_each_decision(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit")
+def test_each_seat_is_sent_its_own_view_of_each_decision(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(8)
-    with clients[0].live(table.id) as anna, clients[1].live(table.id) as ben, both_houses.client().live(table.id) as spectator:
+    with clients[0].live(table.id) as anna, clients[1].live(table.id) as ben, both_servers.client().live(table.id) as spectator:
         lives = [anna, ben]
         update = anna.update()
         assert (update.number, update.seat, update.entries) == (0, 0, [])
@@ -49,12 +49,12 @@ def test_each_seat_is_sent_its_own_view_of_each_decision(both_houses: House) -> 
             assert [entry.number for entry in update.entries] == [number]
             assert update == clients[0].game(table.id, after=number - 1)
             assert others == clients[1].game(table.id, after=number - 1)
-            assert watched == both_houses.client().game(table.id, after=number - 1)
+            assert watched == both_servers.client().game(table.id, after=number - 1)
             assert watched.actions == [] and watched.undo is None
 
 
-def test_after_a_lost_connection_one_gets_what_one_missed(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_after_a_lost_connection_one_gets_what_one_missed(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as live:
         assert live.update().number == 0
     play(clients, table.id, 10, random.Random(9))
@@ -68,33 +68,33 @@ def test_after_a_lost_connection_one_gets_what_one_missed(house: House) -> None:
         assert live.update().number == 10
 
 
-def test_a_long_absence_is_made_up_for_in_pages(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_long_absence_is_made_up_for_in_pages(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     last = play(clients, table.id, 230, random.Random(9))
     with clients[0].live(table.id, after=0) as live:
         numbers: list[int] = []
         while len(numbers) < last.number:
             message = live.receive()
-            if not isinstance(message, Seen):
+            if not isinstance(message, TableChange):
                 numbers += [entry.number for entry in message.entries]  # type: ignore[union-attr]
         assert numbers == list(range(1, last.number + 1))
 
 
-def test_watchers_hear_of_the_table_before_the_start(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_watchers_hear_of_the_table_before_the_start(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table(game="terracotta", players=2)
     with anna.live(table.id) as live:
         first = live.receive()
-        assert isinstance(first, Seen) and first.table.seats[1].person is None
+        assert isinstance(first, TableChange) and first.table.seats[1].person is None
         ben.join(table.id)
         second = live.receive()
-        assert isinstance(second, Seen) and second.table.seats[1].person is not None
+        assert isinstance(second, TableChange) and second.table.seats[1].person is not None
         anna.start(table.id)
         assert live.update().number == 0
 
 
-def test_decisions_and_questions_on_the_socket_are_answered(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_decisions_and_questions_on_the_socket_are_answered(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     seat = clients[0].game(table.id).deciders[0]
     with clients[seat].live(table.id) as live:
         assert live.why_not("take coin").rule is not None
@@ -119,8 +119,8 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-def test_hostile_messages_are_refused_and_the_connection_goes_on(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_hostile_messages_are_refused_and_the_connection_goes_on(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     seat = clients[0].game(table.id).deciders[0]
     wrong = ("bad_frame", "too_deep", "not_a_decision", "nothing_to_undo", "stale")  # of a frame; `bad_message` is the chat's
     with clients[seat].live(table.id) as live:
@@ -135,8 +135,8 @@ def test_hostile_messages_are_refused_and_the_connection_goes_on(house: House) -
         assert live.decide(0, "place craftsman 5").number == 1
 
 
-def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_message_that_is_too_large_ends_the_connection(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as live, pytest.raises(ConnectionLost) as lost:
         live.update()
         live.socket.send("x" * 20000)
@@ -144,11 +144,11 @@ def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
     assert lost.value.code == 1009
 
 
-def test_a_page_of_another_site_cannot_open_a_socket(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     cookies = "; ".join(f"{name}={value}" for name, value in clients[0].http.cookies.items())
-    address = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
-    secure = house.url.replace("http:", "https:")
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/live"
+    secure = server.url.replace("http:", "https:")
     https = {"X-Forwarded-Proto": "https"}  # a proxy before the server speaks https
     for origin, proxy, welcome in (
         ("https://evil.example", {}, False),
@@ -156,9 +156,9 @@ def test_a_page_of_another_site_cannot_open_a_socket(house: House) -> None:
         ("", {}, False),
         (secure, {}, False),
         ("http://127.0.0.1", {}, False),
-        (house.url, https, False),
+        (server.url, https, False),
         (secure, https, True),
-        (house.url, {}, True),
+        (server.url, {}, True),
     ):
         with connect(address, additional_headers={"Cookie": cookies, "Origin": origin, **proxy}) as socket:
             first = json.loads(socket.recv(10))
@@ -169,20 +169,20 @@ def test_a_page_of_another_site_cannot_open_a_socket(house: House) -> None:
                     socket.recv(10)
 
 
-def test_a_spectator_may_look_but_not_play(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
-    with house.client().live(table.id) as live:
+def test_a_spectator_may_look_but_not_play(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
+    with server.client().live(table.id) as live:
         live.update()
         with pytest.raises(ServerRefused, match="not_signed_in"):
             live.decide(0, "place craftsman 5")
-    with house.guest("Sam").live(table.id) as live, pytest.raises(ServerRefused, match="not_seated"):
+    with server.guest("Sam").live(table.id) as live, pytest.raises(ServerRefused, match="not_seated"):
         live.decide(0, "place craftsman 5")
     assert clients[0].game(table.id).number == 0
 
 
-def test_a_private_table_is_not_there_for_strangers(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", access="link")
-    for stranger in (house.client(), house.guest("Eve")):
+def test_a_private_table_is_not_there_for_strangers(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", access="link")
+    for stranger in (server.client(), server.guest("Eve")):
         with pytest.raises(ServerRefused) as refused:
             stranger.game(table.id)
         assert refused.value.status == 404
@@ -196,9 +196,9 @@ def test_a_private_table_is_not_there_for_strangers(house: House) -> None:
         assert lost.value.code == 4401
 
 
-def test_a_socket_too_many_is_refused(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_sockets_each="2")
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_socket_too_many_is_refused(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_sockets_each="2")
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as first, clients[0].live(table.id) as second:
         first.update()
         second.update()
@@ -207,18 +207,18 @@ def test_a_socket_too_many_is_refused(new_house: Callable[..., House]) -> None:
         with clients[1].live(table.id) as other:
             other.update()
     wait_for(lambda: _is_let_in(clients[0], table.id))  # the server may hear of the ends a little later
-    house.stop()
+    server.stop()
 
 
-def test_however_many_guests_an_address_is_it_opens_only_so_many_sockets(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_sockets_address="2")
-    clients, table = seated(house, "Anna", "Ben")
-    here = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
-    notices = f"ws://127.0.0.1:{house.port}/api/me/live"
+def test_however_many_guests_an_address_is_it_opens_only_so_many_sockets(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", limits_sockets_address="2")
+    clients, table = seated(server, "Anna", "Ben")
+    here = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/live"
+    notices = f"ws://127.0.0.1:{server.port}/api/me/live"
     with clients[0].live(table.id) as first, connect(notices, additional_headers=clients[1].cookies()) as second:
         first.update()
         second.recv(10)
-        for address, client in ((here, house.client()), (here, house.guest("Cleo")), (notices, clients[0])):
+        for address, client in ((here, server.client()), (here, server.guest("Cleo")), (notices, clients[0])):
             with connect(address, additional_headers=client.cookies()) as third:
                 assert json.loads(third.recv(10))["error"]["code"] == "network_full"
         with connect(here, additional_headers={"X-Forwarded-For": "192.0.2.7"}) as elsewhere:
@@ -231,9 +231,9 @@ def _is_let_in(client: Client, table_id: str) -> bool:
         return bool(json.loads(live.socket.recv(10))["type"] == "table")
 
 
-def test_a_sign_of_life_is_given_to_everybody(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
-    for client in (clients[0], house.client()):
+def test_a_sign_of_life_is_given_to_everybody(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
+    for client in (clients[0], server.client()):
         with client.live(table.id) as live:
             live.update()
             live.socket.send('{"type": "ping", "ref": "7"}')
@@ -258,7 +258,7 @@ class Heard:
 def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """More decisions are stored together than steps are kept in memory; those who watch hear of theirs all the same."""
     server = Server(Config(database=str(tmp_path / "games.db"), cached_steps=1))
-    told: list[tuple[Message, News | None]] = []
+    told: list[tuple[Notification, Broadcast | None]] = []
     server.database.publish = lambda messages: told.extend((message, server.hub.news(message)) for message in messages)
     do, look = server.database.write_now, server.database.read_now
     visitor = look(accounts.visitor, do(accounts.add_guest, "Anna", None, 1))
@@ -279,7 +279,7 @@ def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path,
                 watching.enter_context(server.hub.watching(watcher))
                 sockets.append(watcher.socket)
                 asyncio.create_task(watcher.send_all())  # noqa: RUF006
-            server.hub.hear_all((message, news) for message, news in told if message.topic == "play")
+            server.hub.notify_all((message, news) for message, news in told if message.topic == "play")
             await asyncio.sleep(0)
             await asyncio.sleep(0)
 
@@ -310,7 +310,7 @@ def test_a_connection_stays_while_the_database_is_away_and_is_sent_the_rest_when
         own.add_topic("counted", send)
         watcher = Watcher(own, Silent(), "table", None, None, 0)
         sending = asyncio.create_task(watcher.send_all())
-        watcher.hear("counted")
+        watcher.notify("counted")
         while not watcher.topics:  # it could not be read
             await asyncio.sleep(0)
         database.write_now(lambda transaction: transaction.connection.exec_driver_sql("CREATE TABLE later (number INTEGER)"))

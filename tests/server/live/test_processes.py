@@ -13,9 +13,9 @@ import psycopg
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.clocks.wire import Absence
-from claycrown.server.tables.wire import AtZero, Clock
-from tests.server.house import House
+from claycrown.server.clocks.schemas import Absence
+from claycrown.server.tables.schemas import AtZero, Clock
+from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, texts
 from tests.server.waiting import LONG, entries, until
@@ -27,32 +27,34 @@ AWAY = (httpx.TransportError, ConnectionError, OSError)
 
 
 @pytest.fixture(scope="module")
-def three(new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]) -> Iterator[list[House]]:
+def three(new_server: Callable[..., RunningServer], new_laid_out_database: Callable[[str], str]) -> Iterator[list[RunningServer]]:
     """Three processes. A test that kills one starts it again."""
     database = new_laid_out_database("postgresql")
-    houses = [new_house(database=database, bots_seconds="10") for _ in range(3)]
-    yield houses
-    for house in houses:
-        house.stop()
+    servers = [new_server(database=database, bots_seconds="10") for _ in range(3)]
+    yield servers
+    for server in servers:
+        server.stop()
 
 
-def at(house: House, guest: Client) -> Client:
+def at(server: RunningServer, guest: Client) -> Client:
     """The same visitor, at another process."""
-    client = house.client()
+    client = server.client()
     client.http.cookies = guest.http.cookies
     return client
 
 
-def seated_apart(houses: list[House], game: str = "terracotta", players: int = 2, **settings: Any) -> tuple[list[Client], str]:
+def seated_apart(
+    servers: list[RunningServer], game: str = "terracotta", players: int = 2, **settings: Any
+) -> tuple[list[Client], str]:
     """A table whose players each talk to another process."""
-    clients = [house.guest(name) for house, name in zip(houses, ("Anna", "Ben", "Cleo"), strict=True)][:players]
+    clients = [server.guest(name) for server, name in zip(servers, ("Anna", "Ben", "Cleo"), strict=True)][:players]
     table = clients[0].make_table(game, players, **settings)
     for client in clients[1:]:
         client.join(table.id)
     return clients, clients[0].start(table.id).id
 
 
-def test_a_game_goes_over_three_processes_at_once(three: list[House]) -> None:
+def test_a_game_goes_over_three_processes_at_once(three: list[RunningServer]) -> None:
     clients, table_id = seated_apart(three, "xidit", 3)
     chance = random.Random(1)
     spectator = three[2].guest("Sam")
@@ -68,10 +70,10 @@ def test_a_game_goes_over_three_processes_at_once(three: list[House]) -> None:
     assert len({str(client.game(table_id).view["year"]) for client in clients}) == 1
 
 
-def test_of_decisions_sent_to_all_processes_at_once_one_counts(three: list[House]) -> None:
+def test_of_decisions_sent_to_all_processes_at_once_one_counts(three: list[RunningServer]) -> None:
     clients, table_id = seated_apart(three)
     seat = clients[0].game(table_id).deciders[0]
-    everywhere = [at(house, clients[seat]) for house in three]
+    everywhere = [at(server, clients[seat]) for server in three]
     choices = [text for text in texts(clients[seat].game(table_id).actions) if text.startswith("place")][:6]
 
     def attempt(job: tuple[Client, str]) -> int | str:
@@ -87,7 +89,7 @@ def test_of_decisions_sent_to_all_processes_at_once_one_counts(three: list[House
     assert [entry.number for entry in entries(clients[0], table_id)] == [1]
 
 
-def test_a_clock_comes_to_zero_once(three: list[House]) -> None:
+def test_a_clock_comes_to_zero_once(three: list[RunningServer]) -> None:
     """All three see it, and wait for the table, which somebody else holds; then each has its turn."""
     clock = Clock(bank=1, increment=60, at_zero=AtZero.OUT, stand_in="random")
     clients, table_id = seated_apart(three, clock=clock, bot_seconds=600)
@@ -98,7 +100,7 @@ def test_a_clock_comes_to_zero_once(three: list[House]) -> None:
         wait_for(lambda: onlooker.execute(WAITING).fetchone() == (0,), LONG)
         holder.execute(HOLD, [table_id])  # nobody else has it any more
     assert [clock.absence for clock in clients[0].table(table_id).clocks].count(Absence.OUT) == 1
-    told = [line for house in three for line in logged(house) if "clock.zero" in line and table_id in line]
+    told = [line for server in three for line in logged(server) if "clock.zero" in line and table_id in line]
     assert len(told) == 1
 
 
@@ -106,22 +108,22 @@ HOLD = "SELECT id FROM tables WHERE id = %s FOR UPDATE"
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 
 
-def logged(house: House) -> list[str]:
+def logged(server: RunningServer) -> list[str]:
     """All that a process has logged until now: what it logs of one more request comes after it."""
-    before = len(house.log)
-    house.client().http.get("/health")
-    wait_for(lambda: any("request" in line for line in house.log[before:]))
-    return house.log
+    before = len(server.log)
+    server.client().http.get("/health")
+    wait_for(lambda: any("request" in line for line in server.log[before:]))
+    return server.log
 
 
 class Wanderer(threading.Thread):
     """A table of one person and two bots; the person talks to any process that answers."""
 
-    def __init__(self, houses: list[House], seed: int) -> None:
+    def __init__(self, servers: list[RunningServer], seed: int) -> None:
         super().__init__(daemon=True)
         self.chance = random.Random(seed)
-        guest = houses[seed % 3].guest("Anna")
-        self.clients = [at(house, guest) for house in houses]
+        guest = servers[seed % 3].guest("Anna")
+        self.clients = [at(server, guest) for server in servers]
         table = guest.make_table("terracotta", 3, bots=[None, "random", "random"], bot_seconds=0)
         self.table_id = guest.start(table.id).id
         self.acknowledged: dict[int, str] = {}
@@ -161,7 +163,7 @@ class Wanderer(threading.Thread):
                 time.sleep(0.02)
 
 
-def test_one_of_three_processes_is_killed_while_all_play(three: list[House]) -> None:
+def test_one_of_three_processes_is_killed_while_all_play(three: list[RunningServer]) -> None:
     players = [Wanderer(three, seed) for seed in range(3)]
     for player in players:
         player.start()
@@ -182,10 +184,10 @@ def test_one_of_three_processes_is_killed_while_all_play(three: list[House]) -> 
 
 
 def test_the_work_of_a_killed_process_is_taken_over(
-    new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]
+    new_server: Callable[..., RunningServer], new_laid_out_database: Callable[[str], str]
 ) -> None:
     database = new_laid_out_database("postgresql")
-    first = new_house(database=database, path=packages.path(BAD_BOTS), bots_seconds="30")
+    first = new_server(database=database, path=packages.path(BAD_BOTS), bots_seconds="30")
     anna = first.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=["sleeper", "random"], play=False, bot_seconds=0)
     anna.start(table.id)
@@ -196,7 +198,7 @@ def test_the_work_of_a_killed_process_is_taken_over(
         assert _held(connection)
     number = anna.table(table.id).number
     first.kill()
-    second = new_house(database=database, path=packages.path(BAD_BOTS), bots_seconds="1")
+    second = new_server(database=database, path=packages.path(BAD_BOTS), bots_seconds="1")
     until(at(second, anna), table.id, lambda table: table.number > number)
 
 

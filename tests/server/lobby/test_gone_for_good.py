@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.lobby.wire import NewSeat, TableDetail
-from tests.server.house import House
+from claycrown.server.lobby.schemas import NewSeat, TableDetail
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.server.waiting import until
 
@@ -39,16 +39,16 @@ def bar(host: Client, person: Client) -> None:
 
 
 @pytest.fixture(scope="module")
-def hosted(new_house: Callable[..., House]) -> tuple[House, Client]:
+def hosted(new_server: Callable[..., RunningServer]) -> tuple[RunningServer, Client]:
     """A server, and its administrator."""
-    house = new_house("sqlite")
-    host = house.client()
+    server = new_server("sqlite")
+    host = server.client()
     host.make_account("Host", PASSWORD)
-    return house, host
+    return server, host
 
 
-def test_a_bot_plays_on_for_a_deleted_account(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", **QUICK)
+def test_a_bot_plays_on_for_a_deleted_account(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", **QUICK)
     anna, ben, cleo = clients
     deleted = anna.me().id
     anna.delete_me()
@@ -65,8 +65,8 @@ def test_a_bot_plays_on_for_a_deleted_account(both_houses: House) -> None:
     assert cleo.player_statistics(deleted) == [] and cleo.player_games(deleted, "xidit").played == []
 
 
-def test_a_game_with_one_player_left_is_not_rated(house: House) -> None:
-    (anna, ben, cleo), table = seated(house, "Anna", "Ben", "Cleo", **QUICK)
+def test_a_game_with_one_player_left_is_not_rated(server: RunningServer) -> None:
+    (anna, ben, cleo), table = seated(server, "Anna", "Ben", "Cleo", **QUICK)
     anna.delete_me()
     assert cleo.table(table.id).unrated is None
     cleo.delete_me()
@@ -76,8 +76,8 @@ def test_a_game_with_one_player_left_is_not_rated(house: House) -> None:
     assert (played.place, played.rating) == (1, None)
 
 
-def test_seats_kept_for_friends_at_the_same_screen_go_with_their_keeper(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_seats_kept_for_friends_at_the_same_screen_go_with_their_keeper(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table("xidit", 3, seats=[NewSeat(), NewSeat(name="Nina")], bot_seconds=600)
     ben.join(table.id)
     anna.start(table.id)
@@ -85,9 +85,9 @@ def test_seats_kept_for_friends_at_the_same_screen_go_with_their_keeper(house: H
     assert gone(ben.table(table.id)) == [(0, "removed", True), (1, "removed", True)]
 
 
-def test_who_is_excluded_gets_up_everywhere(hosted: tuple[House, Client]) -> None:
-    house, host = hosted
-    (eve, ben, cleo), table = seated(house, "Eve", "Ben", "Cleo", **QUICK)
+def test_who_is_excluded_gets_up_everywhere(hosted: tuple[RunningServer, Client]) -> None:
+    server, host = hosted
+    (eve, ben, cleo), table = seated(server, "Eve", "Ben", "Cleo", **QUICK)
     waiting = eve.make_table("terracotta", 3)
     ben.join(waiting.id)
     bar(host, eve)
@@ -104,9 +104,9 @@ def test_who_is_excluded_gets_up_everywhere(hosted: tuple[House, Client]) -> Non
     assert played.place == 3 and (played.gain or 0) < 0  # rated as a game that was resigned
 
 
-def test_who_is_already_out_is_not_removed_once_more(hosted: tuple[House, Client]) -> None:
-    house, host = hosted
-    (eve, ben), table = seated(house, "Eve", "Ben", bot_seconds=600)
+def test_who_is_already_out_is_not_removed_once_more(hosted: tuple[RunningServer, Client]) -> None:
+    server, host = hosted
+    (eve, ben), table = seated(server, "Eve", "Ben", bot_seconds=600)
     eve.resign(table.id)
     bar(host, eve)
     eve.delete_me()
@@ -120,8 +120,8 @@ LEAVING: dict[str, Callable[[Client, str], object]] = {
 
 
 @pytest.mark.parametrize("how", LEAVING)
-def test_a_vote_does_not_wait_for_who_has_left(both_houses: House, how: str) -> None:
-    (anna, ben, cleo), table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", pace="slow", clock={"days": 2})
+def test_a_vote_does_not_wait_for_who_has_left(both_servers: RunningServer, how: str) -> None:
+    (anna, ben, cleo), table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit", pace="slow", clock={"days": 2})
     (proposal,) = anna.propose(table.id, "abandon").proposals
     (asked,) = ben.vote(table.id, proposal.id, True).proposals
     assert asked.missing == [cleo.me().id]
@@ -129,8 +129,8 @@ def test_a_vote_does_not_wait_for_who_has_left(both_houses: House, how: str) -> 
     assert anna.table(table.id).status == "abandoned"
 
 
-def test_who_is_out_neither_asks_nor_answers(house: House) -> None:
-    (anna, ben, cleo), table = seated(house, "Anna", "Ben", "Cleo", game="xidit", bot_seconds=600)
+def test_who_is_out_neither_asks_nor_answers(server: RunningServer) -> None:
+    (anna, ben, cleo), table = seated(server, "Anna", "Ben", "Cleo", game="xidit", bot_seconds=600)
     (proposal,) = anna.propose(table.id, "abandon").proposals
     cleo.resign(table.id)
     assert [proposal.missing for proposal in anna.table(table.id).proposals] == [[ben.me().id]]
@@ -141,15 +141,15 @@ def test_who_is_out_neither_asks_nor_answers(house: House) -> None:
         cleo.propose(table.id, "abandon")
 
 
-def test_nothing_is_settled_when_the_last_player_leaves(house: House) -> None:
-    (anna, ben), table = seated(house, "Anna", "Ben", bot_seconds=600)
+def test_nothing_is_settled_when_the_last_player_leaves(server: RunningServer) -> None:
+    (anna, ben), table = seated(server, "Anna", "Ben", bot_seconds=600)
     anna.propose(table.id, "abandon")
     anna.resign(table.id)
     assert ben.resign(table.id).status == "running"  # bots play it to the end, and both have resigned
 
 
-def test_a_rematch_keeps_no_seat_for_a_deleted_account(house: House) -> None:
-    (anna, ben), table = seated(house, "Anna", "Ben", bot_seconds=600)
+def test_a_rematch_keeps_no_seat_for_a_deleted_account(server: RunningServer) -> None:
+    (anna, ben), table = seated(server, "Anna", "Ben", bot_seconds=600)
     anna.delete_me()
     ben.propose(table.id, "abandon")
     again = ben.rematch(table.id)
@@ -157,15 +157,15 @@ def test_a_rematch_keeps_no_seat_for_a_deleted_account(house: House) -> None:
     assert again.free == [1]
 
 
-def test_games_that_wait_for_deleted_accounts_of_before_go_on_after_a_start(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    clients, table = seated(house, "Anna", "Ben", bot_seconds=0)
+def test_games_that_wait_for_deleted_accounts_of_before_go_on_after_a_start(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    clients, table = seated(server, "Anna", "Ben", bot_seconds=0)
     (seat,) = table.deciders
     deleted, there = clients[seat].me().id, clients[1 - seat]
-    house.kill()
-    with closing(sqlite3.connect(house.database)) as database, database:
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE people SET deleted_at = 1 WHERE id = ?", (deleted,))
-    house.start()
+    server.start()
     went_on = until(there, table.id, lambda table: table.deciders == [1 - seat])
     assert gone(went_on) == [(seat, "removed", True)]
-    house.stop()
+    server.stop()

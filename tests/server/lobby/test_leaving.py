@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.lobby.wire import NewSeat
-from claycrown.server.ratings.wire import Rated
-from tests.server.house import House
+from claycrown.server.lobby.schemas import NewSeat
+from claycrown.server.ratings.schemas import RankedPlayer
+from tests.server.server import RunningServer
 from tests.server.vocabulary import nearly_over, seated
 from tests.server.waiting import entries, play_on, until
 
 
 @pytest.mark.parametrize("time", [{}, {"pace": "slow", "clock": {"days": 3}}], ids=["no clock", "slow"])
-def test_a_bot_plays_until_one_returns(both_houses: House, time: dict[str, Any]) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", bot_seconds=0, **time)
+def test_a_bot_plays_until_one_returns(both_servers: RunningServer, time: dict[str, Any]) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", bot_seconds=0, **time)
     seat, other = table.deciders[0], 1 - table.deciders[0]
     left = clients[seat].hand_over(table.id)
     assert [(one.seat, one.cause, one.for_good, one.number, one.ended_at) for one in left.absences] == [
@@ -33,8 +33,8 @@ def test_a_bot_plays_until_one_returns(both_houses: House, time: dict[str, Any])
     assert clients[other].table(table.id).deciders == [seat] and mine.deciders == [seat]  # no bot decides for who is back
 
 
-def test_a_decision_is_a_return(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", bot_seconds=600)
+def test_a_decision_is_a_return(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", bot_seconds=600)
     seat = table.deciders[0]
     clients[seat].hand_over(table.id)
     mine = clients[seat].game(table.id)
@@ -42,8 +42,8 @@ def test_a_decision_is_a_return(house: House) -> None:
     assert [one.ended_number for one in clients[0].table(table.id).absences] == [0]
 
 
-def test_who_resigns_ranks_last_and_the_others_play_on(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", bot_seconds=0, options={"short": True})
+def test_who_resigns_ranks_last_and_the_others_play_on(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit", bot_seconds=0, options={"short": True})
     for gone in (1, 0):
         clients[gone].resign(table.id)
         with pytest.raises(ServerRefused, match="out"):
@@ -73,7 +73,7 @@ def test_who_resigns_ranks_last_and_the_others_play_on(both_houses: House) -> No
         clients[0].resign(table.id)
 
 
-def all_rated(client: Client, game: str) -> Iterator[Rated]:
+def all_rated(client: Client, game: str) -> Iterator[RankedPlayer]:
     """Everybody on the leaderboard of a game."""
     page = client.ratings(game, limit=100)
     yield from page.rated
@@ -82,22 +82,22 @@ def all_rated(client: Client, game: str) -> Iterator[Rated]:
         yield from page.rated
 
 
-def test_who_has_handed_over_may_still_resign(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", bot_seconds=600)
+def test_who_has_handed_over_may_still_resign(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", bot_seconds=600)
     clients[1].hand_over(table.id)
     told = clients[1].resign(table.id)
     assert [(one.cause, one.ended_at is None) for one in told.absences] == [("handed", False), ("resigned", True)]
 
 
-def test_those_who_stay_agree_without_who_has_left(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", bot_seconds=600)
+def test_those_who_stay_agree_without_who_has_left(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", bot_seconds=600)
     clients[1].resign(table.id)
     assert clients[0].propose(table.id, "abandon").status == "abandoned"
 
 
-def test_only_who_plays_can_leave_and_only_their_own_seats(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
-    stranger = house.guest("Eve")
+def test_only_who_plays_can_leave_and_only_their_own_seats(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
+    stranger = server.guest("Eve")
     for leave in (stranger.resign, stranger.hand_over):
         with pytest.raises(ServerRefused, match="not_seated"):
             leave(table.id)
@@ -108,15 +108,15 @@ def test_only_who_plays_can_leave_and_only_their_own_seats(house: House) -> None
         clients[0].resign(waiting.id)
 
 
-def test_a_friend_at_the_same_screen_may_leave_alone(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_friend_at_the_same_screen_may_leave_alone(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     seats = [NewSeat(), NewSeat(name="Nina"), NewSeat(bot="random")]
     table = anna.start(anna.make_table("xidit", 3, seats=seats, bot_seconds=600).id)
     assert [one.seat for one in anna.resign(table.id, seat=1).absences] == [1]
 
 
-def test_no_notice_of_a_turn_reaches_who_has_left(house: House) -> None:
-    clients, table = nearly_over(house, "Anna", "Ben")
+def test_no_notice_of_a_turn_reaches_who_has_left(server: RunningServer) -> None:
+    clients, table = nearly_over(server, "Anna", "Ben")
     clients[1].resign(table.id)
     play_on(clients[0], table.id, 0, random.Random(2), lambda table: table.status == "over")
     turns = [notice for notice in clients[1].notices().notices if notice.table == table.id and notice.kind == "turn"]

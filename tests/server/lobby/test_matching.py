@@ -7,21 +7,21 @@ from contextlib import closing
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def fresh(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> House:
+def fresh(request: pytest.FixtureRequest, new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server where nobody waits yet."""
-    return new_house(request.param)
+    return new_server(request.param)
 
 
-def waiting(house: House, game: str, pace: str = "live") -> int:
-    (found,) = [one.people for one in house.client().waiting() if (one.game, one.pace) == (game, pace)]
+def waiting(server: RunningServer, game: str, pace: str = "live") -> int:
+    (found,) = [one.people for one in server.client().waiting() if (one.game, one.pace) == (game, pace)]
     return found
 
 
-def test_people_meet_and_the_game_starts_with_the_last(fresh: House) -> None:
+def test_people_meet_and_the_game_starts_with_the_last(fresh: RunningServer) -> None:
     anna, ben, cleo = (fresh.guest(name) for name in ("Anna", "Ben", "Cleo"))
     first = anna.find_match("xidit")
     assert (first.status, first.players, first.your_seat, first.starts_when_full) == ("open", 3, 0, True)
@@ -34,7 +34,7 @@ def test_people_meet_and_the_game_starts_with_the_last(fresh: House) -> None:
     assert waiting(fresh, "xidit") == 0
 
 
-def test_it_joins_the_table_that_fits_best(fresh: House) -> None:
+def test_it_joins_the_table_that_fits_best(fresh: RunningServer) -> None:
     host, ben, cleo = (fresh.guest(name) for name in ("Host", "Ben", "Cleo"))
     slow = host.make_table("terracotta", 2, pace="slow")
     nearly = host.make_table("terracotta", 3, bots=[None, "random"], pace="slow")
@@ -46,7 +46,7 @@ def test_it_joins_the_table_that_fits_best(fresh: House) -> None:
     assert other.id not in (slow.id, nearly.id) and other.players == 4
 
 
-def test_nobody_waits_for_players_at_a_table_whose_seats_are_taken(fresh: House) -> None:
+def test_nobody_waits_for_players_at_a_table_whose_seats_are_taken(fresh: RunningServer) -> None:
     before = waiting(fresh, "terracotta")
     anna, ben = fresh.guest("Anna"), fresh.guest("Ben")
     anna.find_match("terracotta", 4)  # which also notes that she is here
@@ -57,7 +57,7 @@ def test_nobody_waits_for_players_at_a_table_whose_seats_are_taken(fresh: House)
     assert waiting(fresh, "terracotta") == before
 
 
-def test_who_looks_for_another_game_gets_up_from_the_first(fresh: House) -> None:
+def test_who_looks_for_another_game_gets_up_from_the_first(fresh: RunningServer) -> None:
     anna = fresh.guest("Anna")
     first = anna.find_match("terracotta", 4)
     second = anna.find_match("terracotta", 3)
@@ -68,11 +68,11 @@ def test_who_looks_for_another_game_gets_up_from_the_first(fresh: House) -> None
     assert waiting(fresh, "terracotta") == 0
 
 
-def test_nobody_is_seated_beside_who_has_gone_or_whom_they_blocked(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    gone, anna, eve, ben = (house.guest(name) for name in ("Gone", "Anna", "Eve", "Ben"))
+def test_nobody_is_seated_beside_who_has_gone_or_whom_they_blocked(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    gone, anna, eve, ben = (server.guest(name) for name in ("Gone", "Anna", "Eve", "Ben"))
     left = gone.find_match("terracotta", 2)
-    _hours_later(house)
+    _hours_later(server)
     fresh = anna.find_match("terracotta", 2)
     assert fresh.id != left.id
     eve.block(anna.me().id)
@@ -80,12 +80,12 @@ def test_nobody_is_seated_beside_who_has_gone_or_whom_they_blocked(new_house: Ca
     assert ben.find_match("terracotta", 2).id == fresh.id
 
 
-def _hours_later(house: House) -> None:
-    with closing(sqlite3.connect(house.database)) as database, database:
+def _hours_later(server: RunningServer) -> None:
+    with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE presence SET seen_at = 0")
 
 
-def test_what_cannot_be_matched_is_refused(fresh: House) -> None:
+def test_what_cannot_be_matched_is_refused(fresh: RunningServer) -> None:
     anna: Client = fresh.guest("Anna")
     with pytest.raises(ServerRefused, match="unknown_game"):
         anna.find_match("chess")

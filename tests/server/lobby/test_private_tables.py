@@ -20,25 +20,25 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.analysis.wire import AskAnalysis
+from claycrown.server.analysis.schemas import AnalysisRequest
 from claycrown.server.app import litestar
-from claycrown.server.bots.wire import BotPace
-from claycrown.server.chat.wire import Say, WriteNote
+from claycrown.server.bots.schemas import BotPace
+from claycrown.server.chat.schemas import NewChatMessage, WriteNote
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
-from claycrown.server.guide.former import AskForetell
-from claycrown.server.guide.wire import AskGame, AskHints, AskOutlook
+from claycrown.server.guide.former import FormerPlanQuery
+from claycrown.server.guide.schemas import GameQuery, HintsRequest, PreviewRequest
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.middleware import Asgi
-from claycrown.server.lobby.wire import Invite, Join, NewTable, Propose, SeatChange, Vote
-from claycrown.server.notices.wire import Mute
+from claycrown.server.lobby.schemas import InvitationRequest, JoinRequest, NewProposal, NewTable, SeatChange, Vote
+from claycrown.server.notices.schemas import MuteRequest
 from claycrown.server.people import accounts as people
-from claycrown.server.play.wire import Decide, Undo, WhyNot
+from claycrown.server.play.schemas import DecisionRequest, UndoRequest, WhyNotRequest
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import people as stored
 from claycrown.server.tables import visibility
-from claycrown.server.tables.wire import Access
-from tests.server.house import House
+from claycrown.server.tables.schemas import Access
+from tests.server.server import RunningServer
 from tests.server.vocabulary import record_of, seated
 
 NEVER = "aaaaaaaaaa"
@@ -46,23 +46,23 @@ NEVER = "aaaaaaaaaa"
 PASSWORD = "correct horse battery"
 
 EXAMPLES: dict[type, Any] = {
-    Join: {},
+    JoinRequest: {},
     SeatChange: {"name": "Nina"},
-    Invite: {"names": ["Nobody"]},
-    Propose: {"kind": "abandon"},
+    InvitationRequest: {"names": ["Nobody"]},
+    NewProposal: {"kind": "abandon"},
     Vote: {"agrees": True},
-    Decide: {"type": "decide", "answers": 0, "decision": "pass"},
-    Undo: {"type": "undo", "answers": 0},
-    WhyNot: {"type": "why_not", "decision": "pass"},
-    AskHints: {},
-    AskOutlook: {"type": "outlook", "answers": 0, "decisions": ["pass"]},
-    AskGame: {"type": "ask", "name": "foretell", "arguments": {"plan": "RRRRRR"}},
-    AskForetell: {"type": "foretell", "plan": "RRRRRR"},
-    Say: {"text": "Hello"},
+    DecisionRequest: {"type": "decide", "answers": 0, "decision": "pass"},
+    UndoRequest: {"type": "undo", "answers": 0},
+    WhyNotRequest: {"type": "why_not", "decision": "pass"},
+    HintsRequest: {},
+    PreviewRequest: {"type": "preview", "answers": 0, "decisions": ["pass"]},
+    GameQuery: {"type": "ask", "name": "foretell", "arguments": {"plan": "RRRRRR"}},
+    FormerPlanQuery: {"type": "foretell", "plan": "RRRRRR"},
+    NewChatMessage: {"text": "Hello"},
     WriteNote: {"text": "Hello"},
-    Mute: {"muted": True},
+    MuteRequest: {"muted": True},
     BotPace: {"seconds": 1},
-    AskAnalysis: {"depth": "glance"},
+    AnalysisRequest: {"depth": "glance"},
 }
 """Something that makes sense for every body that is sent to a table: what makes none is refused before anybody looks."""
 
@@ -98,7 +98,7 @@ class Way:
     body: Any
 
     @property
-    def looks(self) -> bool:
+    def descriptions(self) -> bool:
         """Whether the answer depends on a table at all: the hints of earlier versions are refused whatever the table."""
         return self.method != "OPTIONS" and (self.method, self.path) != ("GET", "/api/tables/{table_id}/hints")
 
@@ -166,9 +166,9 @@ def said_on_socket(client: Client, path: str, query: str, table_id: str) -> list
     return heard
 
 
-def private_tables(house: House, access: str) -> tuple[list[str], Client]:
+def private_tables(server: RunningServer, access: str) -> tuple[list[str], Client]:
     """A table in each state, and somebody who has been sent away from the first."""
-    anna, gone = house.guest("Anna"), house.client()
+    anna, gone = server.guest("Anna"), server.client()
     gone.make_account(f"Sent away {secrets.token_hex(8)}", PASSWORD)
     waiting = anna.make_table(game="terracotta", players=2, access=access, invited=[gone.me().name])
     gone.join(waiting.id)
@@ -182,11 +182,11 @@ def private_tables(house: House, access: str) -> tuple[list[str], Client]:
 
 
 def test_a_stranger_at_a_private_table_is_told_what_is_told_of_none(
-    both_houses: House, ways: tuple[list[Way], list[str]]
+    both_servers: RunningServer, ways: tuple[list[Way], list[str]]
 ) -> None:
-    tables, gone = private_tables(both_houses, "link")
-    named, gone_there = private_tables(both_houses, "name")
-    nobody, guest = both_houses.client(), both_houses.guest("Eve")
+    tables, gone = private_tables(both_servers, "link")
+    named, gone_there = private_tables(both_servers, "name")
+    nobody, guest = both_servers.client(), both_servers.guest("Eve")
     nobody.games()
     asked = [(guest, tables + named), (gone, tables[:1]), (gone_there, named[:1]), (nobody, [tables[0], tables[3], named[1]])]
     different = []
@@ -194,7 +194,7 @@ def test_a_stranger_at_a_private_table_is_told_what_is_told_of_none(
         if query and way.method != "GET":
             continue
         none = told(client, way, query, NEVER)
-        assert none[0] in ((401, 404) if client is nobody else (404,)) or not way.looks, (way, none)
+        assert none[0] in ((401, 404) if client is nobody else (404,)) or not way.descriptions, (way, none)
         for table in hidden:
             there = told(client, way, query, table)
             if there != none:
@@ -204,10 +204,10 @@ def test_a_stranger_at_a_private_table_is_told_what_is_told_of_none(
 
 @pytest.mark.parametrize("access", ["link", "name"])
 def test_a_stranger_on_a_socket_is_told_what_is_told_of_none(
-    both_houses: House, access: str, ways: tuple[list[Way], list[str]]
+    both_servers: RunningServer, access: str, ways: tuple[list[Way], list[str]]
 ) -> None:
-    tables, gone = private_tables(both_houses, access)
-    nobody, guest = both_houses.client(), both_houses.guest("Eve")
+    tables, gone = private_tables(both_servers, access)
+    nobody, guest = both_servers.client(), both_servers.guest("Eve")
     for path in ways[1]:
         for client, table in [*((guest, table) for table in tables), (gone, tables[0]), (nobody, tables[1])]:
             for query in QUERIES:
@@ -256,7 +256,7 @@ async def _compare_work(server: Server, app: Litestar) -> None:
             for way in ways_of(app)[0]:
                 none = await work(eve, way, NEVER)
                 assert await work(eve, way, table) == none, (way.method, way.path)
-                assert any("FROM tables" in statement for statement in none) or not way.looks, way.path
+                assert any("FROM tables" in statement for statement in none) or not way.descriptions, way.path
     await anna.aclose()
     await eve.aclose()
 
@@ -294,17 +294,17 @@ def refusal(call: Callable[[], object]) -> tuple[int, str, str]:
     return refused.value.status, refused.value.code, str(refused.value)
 
 
-def invitation_of(house: House, table_id: str) -> str:
+def invitation_of(server: RunningServer, table_id: str) -> str:
     """The token of a table's link, told or not."""
-    with closing(sqlite3.connect(house.database)) as database:
+    with closing(sqlite3.connect(server.database)) as database:
         return str(database.execute("SELECT invitation FROM tables WHERE id = ?", (table_id,)).fetchone()[0])
 
 
-def test_nobody_gets_in_by_the_link_of_a_table_for_those_named(house: House) -> None:
-    anna, mia, eve = house.guest("Anna"), house.client(), house.guest("Eve")
+def test_nobody_gets_in_by_the_link_of_a_table_for_those_named(server: RunningServer) -> None:
+    anna, mia, eve = server.guest("Anna"), server.client(), server.guest("Eve")
     mia.make_account("Mia by name", PASSWORD)
     table = anna.make_table(game="terracotta", players=2, access="name", invited=["mia by name"])
-    token = invitation_of(house, table.id)
+    token = invitation_of(server, table.id)
     nonsense = refusal(lambda: eve.accept_invitation("x" * len(token)))
     assert nonsense[0] == 404
     assert refusal(lambda: eve.accept_invitation(token)) == nonsense
@@ -316,15 +316,15 @@ def test_nobody_gets_in_by_the_link_of_a_table_for_those_named(house: House) -> 
     assert refusal(lambda: mia.accept_invitation(token)) == nonsense
 
 
-def test_a_table_for_those_named_tells_of_no_link(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_table_for_those_named_tells_of_no_link(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     for access, has_link in (("open", True), ("link", True), ("name", False)):
         table = anna.make_table(game="terracotta", players=2, access=access)
         assert (table.invitation is not None) == has_link, access
 
 
-def test_who_was_sent_away_does_not_come_back_by_the_link(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_who_was_sent_away_does_not_come_back_by_the_link(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table(game="terracotta", players=2, access="link")
     token = table.invitation or ""
     ben.accept_invitation(token)
@@ -337,8 +337,8 @@ def test_who_was_sent_away_does_not_come_back_by_the_link(house: House) -> None:
 # What tells of tables in passing
 
 
-def test_the_games_of_somebody_are_told_to_those_who_may_know_of_them(house: House) -> None:
-    anna, ben, eve = house.guest("Anna"), house.guest("Ben"), house.guest("Eve")
+def test_the_games_of_somebody_are_told_to_those_who_may_know_of_them(server: RunningServer) -> None:
+    anna, ben, eve = server.guest("Anna"), server.guest("Ben"), server.guest("Eve")
     ids = {}
     for access in ("open", "link", "name"):
         table = anna.start(anna.make_table(game="terracotta", players=2, bots=[None, "random"], access=access, bot_seconds=0).id)
@@ -353,7 +353,7 @@ def test_the_games_of_somebody_are_told_to_those_who_may_know_of_them(house: Hou
     for who in (anna.me().id, "bot:random"):
         assert seen(anna, who) == {*ids.values()}
         assert seen(ben, who) == {ids["open"], ids["link"]}
-        assert seen(eve, who) == seen(house.client(), who) == {ids["open"]}
+        assert seen(eve, who) == seen(server.client(), who) == {ids["open"]}
 
 
 def _play_out(client: Client, table_id: str) -> None:
@@ -367,9 +367,9 @@ def _play_out(client: Client, table_id: str) -> None:
             update = live.update(update.number + 1)
 
 
-def test_a_rematch_is_told_to_those_who_may_know_of_it(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", access="link")
-    watching, late = house.guest("Eve"), house.guest("Late")
+def test_a_rematch_is_told_to_those_who_may_know_of_it(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", access="link")
+    watching, late = server.guest("Eve"), server.guest("Late")
     watching.accept_invitation(table.invitation or "")
     (proposal,) = clients[0].propose(table.id, "abandon").proposals
     clients[1].vote(table.id, proposal.id, True)

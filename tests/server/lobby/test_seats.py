@@ -3,12 +3,12 @@
 import pytest
 
 from claycrown.client import ServerRefused
-from claycrown.server.lobby.wire import NewSeat, Seen
-from tests.server.house import House
+from claycrown.server.lobby.schemas import NewSeat, TableChange
+from tests.server.server import RunningServer
 
 
-def test_whoever_makes_a_table_takes_the_seat_they_name(both_houses: House) -> None:
-    anna = both_houses.guest("Anna")
+def test_whoever_makes_a_table_takes_the_seat_they_name(both_servers: RunningServer) -> None:
+    anna = both_servers.guest("Anna")
     table = anna.make_table("terracotta", 3, seat=2)
     assert (table.your_seat, [seat.person is None for seat in table.seats]) == (2, [True, True, False])
     with pytest.raises(ServerRefused, match="seat_taken"):
@@ -19,8 +19,8 @@ def test_whoever_makes_a_table_takes_the_seat_they_name(both_houses: House) -> N
         anna.make_table("terracotta", 2, bots=["random", "random"])
 
 
-def test_before_the_start_one_may_move_to_another_free_seat(both_houses: House) -> None:
-    anna, ben = both_houses.guest("Anna"), both_houses.guest("Ben")
+def test_before_the_start_one_may_move_to_another_free_seat(both_servers: RunningServer) -> None:
+    anna, ben = both_servers.guest("Anna"), both_servers.guest("Ben")
     table = anna.make_table("terracotta", 3)
     assert ben.join(table.id, seat=2).your_seat == 2
     assert ben.join(table.id, seat=1).your_seat == 1
@@ -31,8 +31,8 @@ def test_before_the_start_one_may_move_to_another_free_seat(both_houses: House) 
     assert anna.table(table.id).your_seat == 2
 
 
-def test_a_link_tells_whoever_has_it_what_it_invites_to(both_houses: House) -> None:
-    anna, ben, nobody = both_houses.guest("Anna"), both_houses.guest("Ben"), both_houses.client()
+def test_a_link_tells_whoever_has_it_what_it_invites_to(both_servers: RunningServer) -> None:
+    anna, ben, nobody = both_servers.guest("Anna"), both_servers.guest("Ben"), both_servers.client()
     table = anna.make_table("terracotta", 2, access="link", name="Friday")
     token = table.invitation or ""
     told = nobody.invitation(token)
@@ -45,8 +45,8 @@ def test_a_link_tells_whoever_has_it_what_it_invites_to(both_houses: House) -> N
         nobody.invitation("x" * len(token))
 
 
-def test_a_link_tells_nothing_to_who_was_sent_away_or_is_not_named(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_link_tells_nothing_to_who_was_sent_away_or_is_not_named(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table("terracotta", 2, access="link")
     token = table.invitation or ""
     ben.accept_invitation(token)
@@ -56,13 +56,13 @@ def test_a_link_tells_nothing_to_who_was_sent_away_or_is_not_named(house: House)
         ben.invitation(token)
 
 
-def test_those_at_a_table_see_another_name_at_once(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_those_at_a_table_see_another_name_at_once(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table("terracotta", 2)
     ben.join(table.id)
     with anna.live(table.id) as live:
         told = live.receive()
         ben.change_me(name="Benedict")
         told = live.receive()
-    assert isinstance(told, Seen)
+    assert isinstance(told, TableChange)
     assert [seat.person.name for seat in told.table.seats if seat.person] == ["Anna", "Benedict"]

@@ -9,10 +9,10 @@ from msgspec.structs import asdict
 
 from claycrown import games as packaged
 from claycrown.client import ServerRefused
-from claycrown.server.lobby.wire import NewSeat
+from claycrown.server.lobby.schemas import NewSeat
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
-from tests.server.house import House
+from claycrown.server.tables.schemas import AtZero, Clock, Pace, Settings
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 PASSWORD = "correct horse battery"
@@ -24,15 +24,15 @@ def code(call: Callable[[], object]) -> str:
     return refused.value.code
 
 
-def test_the_games_are_listed_with_what_can_be_chosen(house: House) -> None:
-    found = {game.name: game for game in house.client().games()}
+def test_the_games_are_listed_with_what_can_be_chosen(server: RunningServer) -> None:
+    found = {game.name: game for game in server.client().games()}
     assert (found["terracotta"].fewest, found["terracotta"].most) == (2, 4)
     assert found["xidit"].options == {"short": False, "hard_virtual": False, "open_screens": False}
     assert found["xidit"].editions == ["standard"]
 
 
-def test_a_table_fills_and_starts(both_houses: House) -> None:
-    anna, ben, cleo = (both_houses.guest(name) for name in ("Anna", "Ben", "Cleo"))
+def test_a_table_fills_and_starts(both_servers: RunningServer) -> None:
+    anna, ben, cleo = (both_servers.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.make_table(game="terracotta", players=3, name="  Sunday   evening ")
     assert (table.name, table.status, table.your_seat) == ("Sunday evening", "open", 0)
     assert [seat.colour for seat in table.seats] == ["yellow", "green", "blue"]
@@ -42,8 +42,8 @@ def test_a_table_fills_and_starts(both_houses: House) -> None:
     assert code(lambda: cleo.join(table.id, seat=2)) == "seat_taken"
     assert code(lambda: anna.start(table.id)) == "seats_free"
     assert cleo.join(table.id).your_seat == 1
-    assert code(lambda: both_houses.guest("Dan").join(table.id)) == "no_free_seat"
-    assert code(lambda: both_houses.guest("Eva").join(table.id, seat=7)) == "not_found"
+    assert code(lambda: both_servers.guest("Dan").join(table.id)) == "no_free_seat"
+    assert code(lambda: both_servers.guest("Eva").join(table.id, seat=7)) == "not_found"
     assert code(lambda: ben.start(table.id)) == "not_owner"
     started = anna.start(table.id)
     assert (started.status, started.number) == ("running", 0)
@@ -53,8 +53,8 @@ def test_a_table_fills_and_starts(both_houses: House) -> None:
     assert table.id in [found.id for found in ben.tables(status="running", mine=True).tables]
 
 
-def test_people_leave_and_are_sent_away_before_the_start(house: House) -> None:
-    anna, ben, eve = (house.guest(name) for name in ("Anna", "Ben", "Eve"))
+def test_people_leave_and_are_sent_away_before_the_start(server: RunningServer) -> None:
+    anna, ben, eve = (server.guest(name) for name in ("Anna", "Ben", "Eve"))
     table = anna.make_table(game="terracotta", players=3)
     ben.join(table.id)
     eve.join(table.id)
@@ -69,8 +69,8 @@ def test_people_leave_and_are_sent_away_before_the_start(house: House) -> None:
     assert code(lambda: ben.table(table.id)) == "not_found"
 
 
-def test_a_seat_is_given_to_nobody_else_while_somebody_has_it(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_seat_is_given_to_nobody_else_while_somebody_has_it(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table(game="terracotta", players=3, play=False)
     ben.join(table.id, seat=1)
     assert code(lambda: anna.set_bot(table.id, 1, "random")) == "seat_taken"
@@ -80,8 +80,8 @@ def test_a_seat_is_given_to_nobody_else_while_somebody_has_it(house: House) -> N
     assert [seat.person for seat in anna.table(table.id).seats] == [None, None, None]
 
 
-def test_a_table_by_link_is_found_by_link_only(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_table_by_link_is_found_by_link_only(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table(game="terracotta", players=2, access="link")
     assert table.invitation is not None
     assert table.id not in [found.id for found in ben.tables(limit=100).tables]
@@ -93,8 +93,8 @@ def test_a_table_by_link_is_found_by_link_only(house: House) -> None:
     assert ben.join(table.id).your_seat == 1
 
 
-def test_a_table_by_name_is_for_those_named(house: House) -> None:
-    anna, mia, ben = house.guest("Anna"), house.client(), house.guest("Ben")
+def test_a_table_by_name_is_for_those_named(server: RunningServer) -> None:
+    anna, mia, ben = server.guest("Anna"), server.client(), server.guest("Ben")
     mia.make_account("Mia", PASSWORD)
     assert code(lambda: anna.make_table(game="terracotta", players=2, access="name", invited=["Nobody"])) == "unknown_name"
     table = anna.make_table(game="terracotta", players=2, access="name", invited=["mia"])
@@ -117,14 +117,14 @@ def test_a_table_by_name_is_for_those_named(house: House) -> None:
         ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(name="Ben")], "play": False}, "keeper_not_playing"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, object], expected: str) -> None:
-    anna = house.guest("Anna")
+def test_tables_that_cannot_be_are_refused(server: RunningServer, settings: dict[str, object], expected: str) -> None:
+    anna = server.guest("Anna")
     assert code(lambda: anna.make_table(**settings)) == expected  # type: ignore[arg-type]
 
 
-def test_a_rematch_turns_the_seats(both_houses: House) -> None:
+def test_a_rematch_turns_the_seats(both_servers: RunningServer) -> None:
     settings = Settings(open_book=False, pace=Pace.SLOW, clock=Clock(days=2, at_zero=AtZero.NOTHING), bot_seconds=1.5)
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link", **asdict(settings))
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", access="link", **asdict(settings))
     assert Settings.of(table) == settings
     assert code(lambda: clients[1].rematch(table.id)) == "rematch_too_early"
     (proposal,) = clients[0].propose(table.id, "abandon").proposals
@@ -142,20 +142,20 @@ def test_a_rematch_turns_the_seats(both_houses: House) -> None:
     assert clients[1].table(again.id).seats[1].kept_for is None
     clients[2].join(again.id)
     assert [seat.person and seat.person.name for seat in clients[1].start(again.id).seats] == ["Ben", "Cleo", "Anna"]
-    stranger = both_houses.guest("Eve")
+    stranger = both_servers.guest("Eve")
     assert code(lambda: stranger.rematch(table.id)) == "not_found"
     assert table.invitation is not None
     stranger.accept_invitation(table.invitation)
     assert code(lambda: stranger.rematch(table.id)) == "did_not_play"
 
 
-def test_only_seats_that_one_may_take_are_free(both_houses: House) -> None:
+def test_only_seats_that_one_may_take_are_free(both_servers: RunningServer) -> None:
     """Not those of a public rematch that are kept for the players of the game before."""
-    (anna, ben), table = seated(both_houses, "Anna", "Ben")
+    (anna, ben), table = seated(both_servers, "Anna", "Ben")
     anna.propose(table.id, "abandon")
     ben.vote(table.id, ben.table(table.id).proposals[0].id, True)
     again = anna.rematch(table.id)
-    stranger = both_houses.guest("Eve")
+    stranger = both_servers.guest("Eve")
     assert [client.table(again.id).free for client in (anna, ben, stranger)] == [[], [0], []]
     assert again.invitation is not None
     assert (stranger.invitation(again.invitation).free, ben.invitation(again.invitation).free) == ([], [0])
@@ -165,32 +165,34 @@ def test_only_seats_that_one_may_take_are_free(both_houses: House) -> None:
     ben.leave(again.id)  # then anybody may have it
     assert stranger.table(again.id).free == [0]
     stranger.join(again.id)
-    assert (stranger.table(again.id).free, both_houses.client().table(again.id).free) == ([], [])
+    assert (stranger.table(again.id).free, both_servers.client().table(again.id).free) == ([], [])
 
 
-def test_games_go_on_with_the_edition_they_began_with(new_house: Callable[..., House], tmp_path: Path) -> None:
+def test_games_go_on_with_the_edition_they_began_with(new_server: Callable[..., RunningServer], tmp_path: Path) -> None:
     path = tmp_path / "club.toml"
     path.write_text((Path(packaged.__file__).parent / "terracotta" / "edition.toml").read_text())
-    house = new_house("sqlite", editions=f"terracotta:{path}")
-    clients, table = seated(house, "Anna", "Ben", edition="club")
+    server = new_server("sqlite", editions=f"terracotta:{path}")
+    clients, table = seated(server, "Anna", "Ben", edition="club")
     assert table.edition == "club"
     last = play(clients, table.id, 10, random.Random(1))
-    house.stop()
+    server.stop()
     path.unlink()
-    house.settings.clear()
-    house.start()
-    assert house.client().game(table.id).view == last.view
-    house.stop()
+    server.settings.clear()
+    server.start()
+    assert server.client().game(table.id).view == last.view
+    server.stop()
 
 
 ROWS = 100_000
 
 
-def test_lists_page_through_100_000_finished_games(new_database: Callable[[str], str], new_house: Callable[..., House]) -> None:
+def test_lists_page_through_100_000_finished_games(
+    new_database: Callable[[str], str], new_server: Callable[..., RunningServer]
+) -> None:
     address = new_database("sqlite")
-    house = new_house(database=address)
-    anna = house.guest("Anna")
-    ben = house.guest("Ben")
+    server = new_server(database=address)
+    anna = server.guest("Anna")
+    ben = server.guest("Ben")
     database = Database(address)
     database.write_now(_finished_games, anna.me().id, ben.me().id)
     database.close()
@@ -202,7 +204,7 @@ def test_lists_page_through_100_000_finished_games(new_database: Callable[[str],
         assert len({table.id for table in [*page.tables, *second.tables]}) == 2 * len(page.tables) > 0
     assert anna.tables(status="open").tables == []
     assert len(ben.tables(status="over", mine=True, limit=100).tables) == 100
-    house.stop()
+    server.stop()
 
 
 NUMBERS = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {ROWS})"

@@ -10,14 +10,14 @@ import pytest
 
 from claycrown.client import ServerRefused
 from claycrown.server.config import convert
+from claycrown.server.notices.endpoints import Unreachable
 from claycrown.server.notices.senders import Senders
-from claycrown.server.notices.targets import Unreachable
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import SmtpSink, wait_for
 from tests.server.telling import wait_until_all_is_sent
 
 
-def test_an_address_is_used_once_it_is_confirmed(telling: House, mail: SmtpSink) -> None:
+def test_an_address_is_used_once_it_is_confirmed(telling: RunningServer, mail: SmtpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("email", "anna@example.org")
     assert not channel.confirmed
@@ -43,13 +43,13 @@ def test_an_address_is_used_once_it_is_confirmed(telling: House, mail: SmtpSink)
 
 
 @pytest.mark.parametrize("address", ["", "anna", "a@b\r\nBcc: x@example.org", "a@b, c@d", "<a@b>", "a b@c"])
-def test_what_is_no_address_is_refused(telling: House, address: str) -> None:
+def test_what_is_no_address_is_refused(telling: RunningServer, address: str) -> None:
     with pytest.raises(ServerRefused) as refused:
         telling.guest("Anna").add_channel("email", address)
     assert refused.value.status == 400
 
 
-def test_an_address_with_two_at_signs_is_refused_with_its_own_sentence(telling: House) -> None:
+def test_an_address_with_two_at_signs_is_refused_with_its_own_sentence(telling: RunningServer) -> None:
     anna = telling.guest("Anna")
     for way in (lambda: anna.add_channel("email", "a@b@c"), lambda: anna.make_account("Anna of the mail", "a password", "a@b@c")):
         with pytest.raises(ServerRefused) as refused:
@@ -57,9 +57,9 @@ def test_an_address_with_two_at_signs_is_refused_with_its_own_sentence(telling: 
         assert (refused.value.status, refused.value.code) == (400, "too_many_ats")
 
 
-def test_nobody_is_sent_many_codes(new_house: Callable[..., House], mail: SmtpSink) -> None:
+def test_nobody_is_sent_many_codes(new_server: Callable[..., RunningServer], mail: SmtpSink) -> None:
     smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(mail.port), "smtp_security": "none"}
-    strict = new_house("sqlite", limits_letters="4", **smtp)
+    strict = new_server("sqlite", limits_letters="4", **smtp)
     strict.guest("Anna").add_channel("email", "victim@example.org")
     with pytest.raises(ServerRefused) as refused:
         strict.guest("Ben").add_channel("email", "victim@example.org")
@@ -67,8 +67,8 @@ def test_nobody_is_sent_many_codes(new_house: Callable[..., House], mail: SmtpSi
     assert len(mail.to("victim@example.org")) == 1
 
 
-def test_where_no_smtp_is_configured_there_is_no_email(house: House) -> None:
-    anna = house.guest("Anna")
+def test_where_no_smtp_is_configured_there_is_no_email(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     assert not anna.notice_offers().email
     with pytest.raises(ServerRefused) as refused:
         anna.add_channel("email", "anna@example.org")

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.notices.letters import envelope_sender, letter
+from claycrown.server.notices.emails import envelope_sender, letter
 from claycrown.server.people import names
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import HttpSink, Letter, SmtpSink, wait_for
 from tests.server.telling import body
 
@@ -52,8 +52,8 @@ HOSTILE = {
 assert all(len(name) <= 60 for name in HOSTILE.values())
 
 
-def confirmed(house: House, mail: SmtpSink, name: str, address: str) -> Client:
-    client = house.guest(name)
+def confirmed(server: RunningServer, mail: SmtpSink, name: str, address: str) -> Client:
+    client = server.guest(name)
     channel = client.add_channel("email", address)
     (message,) = mail.to(address)
     code = re.search(r"confirms it: (\S+)", message.get_content())
@@ -88,15 +88,15 @@ def of_the_start(mail: SmtpSink, address: str) -> Letter | None:
     return None
 
 
-def rename(house: House, table_id: str, name: str) -> None:
+def rename(server: RunningServer, table_id: str, name: str) -> None:
     """As a table was called before names were cleaned."""
-    with closing(sqlite3.connect(house.database, timeout=10)) as database, database:
+    with closing(sqlite3.connect(server.database, timeout=10)) as database, database:
         database.execute("UPDATE tables SET name = ? WHERE id = ?", (name, table_id))
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
 @pytest.mark.parametrize("stored", [False, True], ids=["given now", "stored before"])
-def test_a_name_of_a_table_stays_in_the_subject(telling: House, mail: SmtpSink, kind: str, stored: bool) -> None:
+def test_a_name_of_a_table_stays_in_the_subject(telling: RunningServer, mail: SmtpSink, kind: str, stored: bool) -> None:
     address = f"reader-{kind.replace(' ', '-')}-{stored}@example.org"
     reader = confirmed(telling, mail, "Rita", address)
     owner = telling.guest("Olaf")
@@ -176,7 +176,7 @@ def test_a_host_without_an_address_sends_no_letter(sender: str) -> None:
         letter(sender, "anna@example.org", "x", "y", "1-x")
 
 
-def test_an_address_with_an_encoded_word_is_refused(telling: House) -> None:
+def test_an_address_with_an_encoded_word_is_refused(telling: RunningServer) -> None:
     anna = telling.guest("Anna")
     hidden = "=?utf-8?q?a=0D=0ABcc=3Ax=40y?=@example.org"
     for call in (lambda: anna.add_channel("email", hidden), lambda: anna.change_me(email=hidden)):
@@ -192,7 +192,7 @@ MARKDOWN = "[here](http://evil.example) **_~~`||<@1>||`~~_** \\"
 
 
 @pytest.mark.parametrize("kind", ["discord", "ntfy"])
-def test_a_name_is_a_name_in_other_ways_to_be_told(telling: House, web: HttpSink, kind: str) -> None:
+def test_a_name_is_a_name_in_other_ways_to_be_told(telling: RunningServer, web: HttpSink, kind: str) -> None:
     reader, owner = telling.guest("Rita"), telling.guest("Olaf")
     path = f"/{kind}/names"
     reader.add_channel(kind, f"{web.url}{path}")

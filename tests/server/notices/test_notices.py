@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from claycrown.client import ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import HttpSink, wait_for
 from tests.server.telling import body, kinds, to_move, wait_until_all_is_sent
 from tests.server.vocabulary import choose, nearly_over, play, play_until_all_decide, seated
@@ -14,8 +14,8 @@ from tests.server.vocabulary import choose, nearly_over, play, play_until_all_de
 # In the page
 
 
-def test_one_is_told_in_the_page_that_it_is_ones_turn_for_as_long_as_it_is(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", name="Tuesday")
+def test_one_is_told_in_the_page_that_it_is_ones_turn_for_as_long_as_it_is(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", name="Tuesday")
     seat, actor = to_move(clients, table.id)
     other = clients[1 - seat]
     (notice,) = [notice for notice in actor.notices().notices if notice.kind == "turn"]
@@ -34,8 +34,8 @@ def test_one_is_told_in_the_page_that_it_is_ones_turn_for_as_long_as_it_is(both_
     assert "turn" not in kinds(actor)
 
 
-def test_notices_are_marked_as_read(house: House) -> None:
-    anna = house.guest("Anna")
+def test_notices_are_marked_as_read(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     for _ in range(5):
         anna.try_notice()
     first = anna.notices(limit=3)
@@ -50,8 +50,8 @@ def test_notices_are_marked_as_read(house: House) -> None:
             pass
 
 
-def test_one_is_told_of_the_start_the_end_invitations_and_questions(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.client()
+def test_one_is_told_of_the_start_the_end_invitations_and_questions(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.client()
     ben.make_account("Ben of the notices", "a long password")
     table = anna.make_table(game="terracotta", players=2, access="name", invited=["Ben of the notices"])
     assert kinds(ben) == ["invited"]
@@ -68,28 +68,28 @@ def test_one_is_told_of_the_start_the_end_invitations_and_questions(house: House
     assert kinds(ben)[0] == "invited"
 
 
-def test_one_who_is_sent_away_or_taken_back_is_told(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_one_who_is_sent_away_or_taken_back_is_told(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.make_table(game="terracotta", players=2)
     ben.join(table.id)
     anna.kick(table.id, 1)
     assert kinds(ben) == ["sent_away"]
-    clients, table = seated(house, "Cleo", "Dora", access="link")
+    clients, table = seated(server, "Cleo", "Dora", access="link")
     play(clients, table.id, 6, random.Random(1))
     clients[0].propose(table.id, "take_back", 2)
     clients[1].vote(table.id, clients[1].table(table.id).proposals[0].id, True)
     assert "taken_back" in kinds(clients[0])
 
 
-def test_the_end_of_a_game_is_told_to_all(house: House) -> None:
-    clients, table = nearly_over(house, "Anna", "Ben")
+def test_the_end_of_a_game_is_told_to_all(server: RunningServer) -> None:
+    clients, table = nearly_over(server, "Anna", "Ben")
     play(clients, table.id, 20, random.Random(1))
     for client in clients:
         assert kinds(client).count("over") == 1
         assert "turn" not in kinds(client)
 
 
-def test_a_muted_table_is_not_heard_of(telling: House, web: HttpSink) -> None:
+def test_a_muted_table_is_not_heard_of(telling: RunningServer, web: HttpSink) -> None:
     clients, table = seated(telling, "Anna", "Ben")
     seat, _ = to_move(clients, table.id)
     other = clients[1 - seat]
@@ -110,8 +110,8 @@ def test_a_muted_table_is_not_heard_of(telling: House, web: HttpSink) -> None:
 # What is one's own
 
 
-def test_channels_are_ones_own(house: House) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_channels_are_ones_own(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
     channel = anna.add_channel("discord", "https://discord.com/api/webhooks/1/secret-token")
     assert "secret-token" not in str(anna.channels())
     assert anna.add_channel("discord", "https://discord.com/api/webhooks/1/secret-token").id == channel.id
@@ -125,8 +125,8 @@ def test_channels_are_ones_own(house: House) -> None:
     assert anna.channels() == []
 
 
-def test_what_is_kept_for_notices_goes_with_oneself(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben")
+def test_what_is_kept_for_notices_goes_with_oneself(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben")
     for client in clients:
         channel = client.add_channel("discord", "https://discord.com/api/webhooks/2/token")
         client.try_channel(channel.id)
@@ -137,8 +137,8 @@ def test_what_is_kept_for_notices_goes_with_oneself(both_houses: House) -> None:
     assert len(clients[1].channels()) == 1
 
 
-def test_nobody_has_endless_channels(house: House) -> None:
-    anna = house.guest("Anna")
+def test_nobody_has_endless_channels(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     for number in range(10):
         anna.add_channel("discord", f"https://discord.com/api/{number}")
     with pytest.raises(ServerRefused) as refused:
@@ -146,7 +146,7 @@ def test_nobody_has_endless_channels(house: House) -> None:
     assert refused.value.code == "too_many"
 
 
-def test_nothing_secret_is_in_a_notice(telling: House, web: HttpSink) -> None:
+def test_nothing_secret_is_in_a_notice(telling: RunningServer, web: HttpSink) -> None:
     """Whatever is planned in secret, all that leaves is whose turn it is at which table."""
     names = ("Anna", "Ben", "Cleo")
     guests = [telling.guest(name) for name in names]

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from claycrown.client import ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import HttpSink, wait_for
 
 
@@ -42,7 +42,7 @@ class Browser:
         return told
 
 
-def test_push_is_encrypted_for_the_browser_and_signed_by_the_server(telling: House, web: HttpSink) -> None:
+def test_push_is_encrypted_for_the_browser_and_signed_by_the_server(telling: RunningServer, web: HttpSink) -> None:
     browser = Browser()
     anna, ben = telling.guest("Anna"), telling.guest("Ben")
     offers = anna.notice_offers()
@@ -68,14 +68,14 @@ def test_push_is_encrypted_for_the_browser_and_signed_by_the_server(telling: Hou
     assert claims["aud"] == web.url and claims["exp"] > time.time() and claims["sub"].startswith("mailto:")
 
 
-def test_the_key_of_the_server_stays_the_same(telling: House) -> None:
+def test_the_key_of_the_server_stays_the_same(telling: RunningServer) -> None:
     before = telling.client().notice_offers().push
     telling.stop()
     telling.start()
     assert telling.client().notice_offers().push == before
 
 
-def test_a_browser_that_has_unsubscribed_is_forgotten(telling: House, web: HttpSink) -> None:
+def test_a_browser_that_has_unsubscribed_is_forgotten(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("push", f"{web.url}/push/gone", Browser().keys())
     web.answers = [410]
@@ -83,7 +83,7 @@ def test_a_browser_that_has_unsubscribed_is_forgotten(telling: House, web: HttpS
     wait_for(lambda: not anna.channels())
 
 
-def test_wrong_keys_are_refused(telling: House, web: HttpSink) -> None:
+def test_wrong_keys_are_refused(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     for keys in (None, {"p256dh": "x", "auth": "y"}, {**Browser().keys(), "auth": ""}):
         with pytest.raises(ServerRefused) as refused:

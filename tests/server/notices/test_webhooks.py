@@ -9,8 +9,8 @@ import pytest
 from claycrown.client import ServerRefused
 from claycrown.games.message import Message
 from claycrown.server.config import NoticeSettings
-from claycrown.server.notices.targets import BadTarget, Targets
-from tests.server.house import House
+from claycrown.server.notices.endpoints import BadEndpoint, Endpoints
+from tests.server.server import RunningServer
 from tests.server.sinks import HttpSink, wait_for
 from tests.server.telling import AT_ONCE, body, channel_of, let_the_delay_pass, to_move, wait_until_all_is_sent
 from tests.server.vocabulary import play, seated
@@ -19,10 +19,10 @@ from tests.server.vocabulary import play, seated
 
 
 def answered(status: str) -> Message:
-    return Message("house-trouble-answered", {"status": status})
+    return Message("app-trouble-answered", {"status": status})
 
 
-def test_discord_is_told_once_that_it_is_ones_turn(telling: House, web: HttpSink) -> None:
+def test_discord_is_told_once_that_it_is_ones_turn(telling: RunningServer, web: HttpSink) -> None:
     anna, ben = telling.guest("Anna"), telling.guest("Ben")
     for client in (anna, ben):
         client.add_channel("discord", f"{web.url}/discord/once")
@@ -39,7 +39,7 @@ def test_discord_is_told_once_that_it_is_ones_turn(telling: House, web: HttpSink
     assert all(f"http://games.example.org/tables/{table.id}" in str(note["content"]) for note in told)
 
 
-def test_ntfy_gets_its_topic_title_and_link(telling: House, web: HttpSink) -> None:
+def test_ntfy_gets_its_topic_title_and_link(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("ntfy", f"{web.url}/ntfy/my-topic")
     assert (channel.shown, channel.confirmed, channel.worked_at) == ("127.0.0.1", True, None)
@@ -53,7 +53,7 @@ def test_ntfy_gets_its_topic_title_and_link(telling: House, web: HttpSink) -> No
     assert anna.channels()[0].trouble is None
 
 
-def test_what_fails_is_tried_again_with_growing_waits(telling: House, web: HttpSink) -> None:
+def test_what_fails_is_tried_again_with_growing_waits(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("discord", f"{web.url}/flaky")
     web.answers = [500, 503]
@@ -64,7 +64,7 @@ def test_what_fails_is_tried_again_with_growing_waits(telling: House, web: HttpS
     assert channel_of(anna, channel.id).trouble is None
 
 
-def test_what_fails_for_good_is_given_up(telling: House, web: HttpSink) -> None:
+def test_what_fails_for_good_is_given_up(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("discord", f"{web.url}/broken")
     web.answers = [500] * 3
@@ -78,7 +78,7 @@ def test_what_fails_for_good_is_given_up(telling: House, web: HttpSink) -> None:
     assert len(web.at("/broken")) == 4
 
 
-def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
+def test_redirects_are_not_followed(telling: RunningServer, web: HttpSink) -> None:
     anna = telling.guest("Anna")
     channel = anna.add_channel("discord", f"{web.url}/moved")
     web.answers = [307]
@@ -87,8 +87,8 @@ def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
     assert web.at("/elsewhere") == []
 
 
-def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., House], web: HttpSink) -> None:
-    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "3600"})
+def test_a_turn_that_has_passed_is_not_told_any_more(new_server: Callable[..., RunningServer], web: HttpSink) -> None:
+    waiting = new_server("sqlite", **{**AT_ONCE, "notices_delay_live": "3600"})
     clients, table = seated(waiting, "Anna", "Ben")
     for client in clients:
         client.add_channel("discord", f"{web.url}/patient")
@@ -101,11 +101,11 @@ def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., Ho
 
 
 def test_several_processes_send_each_notice_once(
-    new_laid_out_database: Callable[[str], str], new_house: Callable[..., House], web: HttpSink
+    new_laid_out_database: Callable[[str], str], new_server: Callable[..., RunningServer], web: HttpSink
 ) -> None:
     database = new_laid_out_database("postgresql")
-    houses = [new_house(database=database, **AT_ONCE) for _ in range(2)]
-    anna = houses[0].guest("Anna")
+    servers = [new_server(database=database, **AT_ONCE) for _ in range(2)]
+    anna = servers[0].guest("Anna")
     several, slow, last = (anna.add_channel("discord", f"{web.url}/{path}") for path in ("several", "slow", "last"))
     for _ in range(12):
         anna.try_channel(several.id)
@@ -120,15 +120,17 @@ def test_several_processes_send_each_notice_once(
         assert [len(web.at(path)) for path in ("/several", "/slow", "/last")] == [12, 1, 1]
 
 
-def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_house: Callable[..., House], web: HttpSink) -> None:
-    house = new_house("sqlite", **{**AT_ONCE, "notices_poll": "600"})
-    anna = house.guest("Anna")
+def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(
+    new_server: Callable[..., RunningServer], web: HttpSink
+) -> None:
+    server = new_server("sqlite", **{**AT_ONCE, "notices_poll": "600"})
+    anna = server.guest("Anna")
     channel = anna.add_channel("discord", f"{web.url}/killed")
     anna.try_channel(channel.id)
-    house.kill()
+    server.kill()
     assert web.at("/killed") == []
-    house.settings["CLAYCROWN_NOTICES_POLL"] = "0.05"
-    house.start()
+    server.settings["CLAYCROWN_NOTICES_POLL"] = "0.05"
+    server.start()
     wait_for(lambda: len(web.at("/killed")) == 1)
 
 
@@ -149,13 +151,13 @@ def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_hou
     ],
 )  # fmt: skip
 def test_addresses_of_the_hosts_own_network_are_refused(target: str) -> None:
-    with pytest.raises(BadTarget):
-        Targets(NoticeSettings()).check(target)
+    with pytest.raises(BadEndpoint):
+        Endpoints(NoticeSettings()).check(target)
 
 
 @pytest.mark.parametrize("target", ["https://1.1.1.1/x", "https://[2606:4700:4700::1111]/x", "https://[::ffff:1.1.1.1]/x"])
 def test_addresses_of_the_internet_are_not(target: str) -> None:
-    Targets(NoticeSettings()).check(target)
+    Endpoints(NoticeSettings()).check(target)
 
 
 @pytest.mark.parametrize(
@@ -169,8 +171,8 @@ def test_addresses_of_the_internet_are_not(target: str) -> None:
         ("ntfy", "https://ntfy.sh/topic?auth=x", "bad_ntfy"),
     ],
 )
-def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: str, target: str, code: str) -> None:
-    anna = house.guest("Anna")
+def test_a_channel_to_where_nothing_may_be_sent_is_refused(server: RunningServer, kind: str, target: str, code: str) -> None:
+    anna = server.guest("Anna")
     with pytest.raises(ServerRefused) as refused:
         anna.add_channel(kind, target)
     assert (refused.value.status, refused.value.code) == (400, code)
@@ -178,35 +180,35 @@ def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: s
 
 
 @pytest.mark.parametrize("port", ["-1", "0", "65536", "+1", "80a", "\u0661"])
-def test_a_port_that_cannot_be_is_refused_with_its_own_sentence(house: House, port: str) -> None:
+def test_a_port_that_cannot_be_is_refused_with_its_own_sentence(server: RunningServer, port: str) -> None:
     with pytest.raises(ServerRefused) as refused:
-        house.guest("Anna").add_channel("discord", f"https://hooks.example.org:{port}/x")
+        server.guest("Anna").add_channel("discord", f"https://hooks.example.org:{port}/x")
     assert (refused.value.status, refused.value.code) == (400, "bad_port")
 
 
 def test_a_host_allows_and_denies_targets() -> None:
-    targets = Targets(
+    targets = Endpoints(
         NoticeSettings(allow=("ntfy.home", "192.168.1.0/24"), deny=("example.org", "203.0.113.0/24", "192.168.1.9"))
     )
     for good in ("http://ntfy.home/t", "https://192.168.1.7/t", "https://discord.com/api", "http://192.168.1.7:8080/t"):
         targets.check(good)
     for bad in ("https://example.org/t", "https://hooks.example.org/t", "https://203.0.113.7/t", "https://192.168.1.9/t"):
-        with pytest.raises(BadTarget):
+        with pytest.raises(BadEndpoint):
             targets.check(bad)
 
 
 def test_what_is_denied_is_so_under_whatever_name() -> None:
-    targets = Targets(NoticeSettings(allow=("127.0.0.0/8",), deny=("127.0.0.1",)))
+    targets = Endpoints(NoticeSettings(allow=("127.0.0.0/8",), deny=("127.0.0.1",)))
     targets.check("https://127.1/x")  # a name, as far as can be told; every machine looks it up as 127.0.0.1
-    with pytest.raises(BadTarget):
+    with pytest.raises(BadEndpoint):
         asyncio.run(targets.post("https://127.1/x", b"", {}))
 
 
 def test_a_name_that_leads_into_the_hosts_own_network_is_found_out_when_it_is_looked_up(
-    new_house: Callable[..., House],
+    new_server: Callable[..., RunningServer],
 ) -> None:
-    strict = new_house("sqlite", notices_poll="0.05")
+    strict = new_server("sqlite", notices_poll="0.05")
     anna = strict.guest("Anna")
     channel = anna.add_channel("discord", "https://127.1/x")  # every machine looks this up as 127.0.0.1
     anna.try_channel(channel.id)
-    assert wait_for(lambda: channel_of(anna, channel.id).trouble) == Message("house-trouble-not-allowed")
+    assert wait_for(lambda: channel_of(anna, channel.id).trouble) == Message("app-trouble-not-allowed")

@@ -4,9 +4,9 @@ import pytest
 
 from claycrown import words as speaker
 from claycrown.server.notices.queries import DeliveryRow
-from claycrown.server.notices.wire import ChannelKind, NoticeKind
+from claycrown.server.notices.schemas import ChannelKind, NoticeKind
 from claycrown.server.notices.words import code_words, words
-from claycrown.words import worded
+from claycrown.words import format_if_known
 
 
 def delivery(what: NoticeKind, game: str | None = None, name: str | None = None, language: str | None = None) -> DeliveryRow:
@@ -15,8 +15,8 @@ def delivery(what: NoticeKind, game: str | None = None, name: str | None = None,
 
 @pytest.mark.parametrize("kind", NoticeKind)
 def test_every_kind_has_its_words(kind: NoticeKind) -> None:
-    assert worded(f"notice-{kind.replace('_', '-')}")
-    assert str(worded("unworded")) not in words(delivery(kind), "").text
+    assert format_if_known(f"notice-{kind.replace('_', '-')}")
+    assert str(format_if_known("unworded")) not in words(delivery(kind), "").text
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from claycrown.cli import at_home
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 SERVE = [sys.executable, "-c", "from claycrown.cli import main; main()", "serve", "--open"]
 
@@ -47,9 +47,9 @@ def test_a_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, stranger: int, fr
     assert at_home.find_port("127.0.0.1") == (0, "nobody")
 
 
-def test_a_server_that_runs_is_used(monkeypatch: pytest.MonkeyPatch, stranger: int, house: House) -> None:
-    monkeypatch.setattr(at_home, "PORTS", (stranger, house.port))
-    assert at_home.find_port("127.0.0.1") == (house.port, "claycrown")
+def test_a_server_that_runs_is_used(monkeypatch: pytest.MonkeyPatch, stranger: int, server: RunningServer) -> None:
+    monkeypatch.setattr(at_home, "PORTS", (stranger, server.port))
+    assert at_home.find_port("127.0.0.1") == (server.port, "claycrown")
 
 
 def test_it_opens_a_browser_and_ends_quietly(home: dict[str, str], tmp_path: Path) -> None:
@@ -69,10 +69,10 @@ def test_it_opens_a_browser_and_ends_quietly(home: dict[str, str], tmp_path: Pat
     assert not list(tmp_path.glob("*.db"))
 
 
-def test_it_opens_the_server_that_is_there(home: dict[str, str], tmp_path: Path, house: House) -> None:
-    ran = subprocess.run([*SERVE, "--port", str(house.port)], env=home, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert house.url in ran.stdout
-    assert (tmp_path / "opened").read_text() == f"{house.url}\n"
+def test_it_opens_the_server_that_is_there(home: dict[str, str], tmp_path: Path, server: RunningServer) -> None:
+    ran = subprocess.run([*SERVE, "--port", str(server.port)], env=home, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert server.url in ran.stdout
+    assert (tmp_path / "opened").read_text() == f"{server.url}\n"
 
 
 def test_a_port_that_was_asked_for_is_not_changed(home: dict[str, str], tmp_path: Path, stranger: int) -> None:
@@ -80,8 +80,10 @@ def test_a_port_that_was_asked_for_is_not_changed(home: dict[str, str], tmp_path
     assert (ran.returncode, ran.stderr) == (2, f"claycrown: another program listens on port {stranger}\n")
 
 
-def test_without_a_screen_the_address_is_told(home: dict[str, str], tmp_path: Path, house: House) -> None:
+def test_without_a_screen_the_address_is_told(home: dict[str, str], tmp_path: Path, server: RunningServer) -> None:
     """Python would look for a browser that shows text, in the terminal."""
     blind = {name: value for name, value in home.items() if name not in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")}
-    ran = subprocess.run([*SERVE, "--port", str(house.port)], env=blind, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert house.url in ran.stdout and "claycrown play" in ran.stdout
+    ran = subprocess.run(
+        [*SERVE, "--port", str(server.port)], env=blind, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert server.url in ran.stdout and "claycrown play" in ran.stdout

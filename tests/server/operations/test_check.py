@@ -16,33 +16,33 @@ from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Database
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.words import say
-from tests.server.house import House
+from claycrown.words import format_message
+from tests.server.server import RunningServer
 from tests.server.storage.test_backup import claycrown
 from tests.server.vocabulary import play, seated
 
 
 @pytest.fixture(scope="module")
-def games(new_house: Callable[..., House]) -> str:
+def games(new_server: Callable[..., RunningServer]) -> str:
     """A database with two games: one with undos that goes on, one that is over."""
-    house = new_house("sqlite")
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+    server = new_server("sqlite")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     assert play(clients, table.id, 3000, random.Random(1)).deciders == []
-    clients, table = seated(house, "Dan", "Eve")
+    clients, table = seated(server, "Dan", "Eve")
     chance = random.Random(2)
     for _ in range(12):
         update = play(clients, table.id, 4, chance)
         mover = next((client for client in clients if client.game(table.id).undo is not None), None)
         if mover is not None:
             mover.undo(table.id, update.number)
-    house.stop()
-    return house.database
+    server.stop()
+    return server.database
 
 
 def wrong_with(database: str) -> list[str]:
     opened = Database(database)
     try:
-        return [say(wrong) for _, wrong in check(opened) if wrong is not None]
+        return [format_message(wrong) for _, wrong in check(opened) if wrong is not None]
     finally:
         opened.close()
 

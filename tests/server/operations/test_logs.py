@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from claycrown.server.operations.logs import EACH_MINUTE, FewAMinute
-from tests.server.house import House
+from claycrown.server.operations.logs import EACH_MINUTE, RateLimitFilter
+from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import seated
 
@@ -30,27 +30,27 @@ MALFORMED = [
 FRAMES = [b"\xf1\x80aaaa", b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\x81\x05hello"]
 
 
-def test_malformed_requests_write_a_few_lines_a_minute(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    _, table = seated(house, "Anna", "Ben")
-    begun = len(house.log)
+def test_malformed_requests_write_a_few_lines_a_minute(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    _, table = seated(server, "Anna", "Ben")
+    begun = len(server.log)
     for _ in range(EACH_MINUTE * 3):
         for said in MALFORMED:
-            with socket.create_connection(("127.0.0.1", house.port), timeout=10) as connection:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
                 connection.sendall(said)
                 assert connection.recv(4096).startswith(b"HTTP/1.1 4"), said
                 while connection.recv(4096):  # until the server ends the connection
                     pass
         for frame in FRAMES:
-            with socket.create_connection(("127.0.0.1", house.port), timeout=10) as connection:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
                 connection.sendall(UPGRADE % (f"/api/tables/{table.id}/live".encode(), b"13", KEY))
                 assert b" 101 " in connection.recv(4096)
                 connection.sendall(frame)
                 while not re.search(b"\\x88.\x03[\xea\xef]", part := connection.recv(4096), re.DOTALL):  # closed: 1002 or 1007
                     assert part
-    house.client().games()
-    house.wait_for_log('"route": "/api/games"')
-    lines = [json.loads(line) for line in house.log[begun:]]
+    server.client().games()
+    server.wait_for_log('"route": "/api/games"')
+    lines = [json.loads(line) for line in server.log[begun:]]
     kinds = Counter(line["event"] for line in lines if line["logger"] != "claycrown.request")
     assert len(kinds) <= 5 and set(kinds.values()) == {EACH_MINUTE}, kinds
 
@@ -59,7 +59,7 @@ def test_malformed_requests_write_a_few_lines_a_minute(new_house: Callable[..., 
 def logged() -> Iterator[tuple[logging.Logger, io.StringIO]]:
     logger, stream = logging.getLogger("tests.logs"), io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.addFilter(FewAMinute({logger.name}, seconds=0.2))
+    handler.addFilter(RateLimitFilter({logger.name}, seconds=0.2))
     logger.addHandler(handler)
     logger.propagate = False
     yield logger, stream

@@ -26,42 +26,42 @@ from claycrown.server.operations.readiness import AWAY, FULL, LOCKED, READ_ONLY,
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
 from tests.server import reference
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
 from tests.vocabulary.commands import Command
 
 ROOT = Path(__file__).parents[3]
 HOSTING = ROOT / "docs" / "hosting.md"
-NewHouse = Callable[..., House]
+NewServer = Callable[..., RunningServer]
 T = TypeVar("T")
 
 
-def test_health_and_readiness(both_houses: House) -> None:
-    assert httpx.get(f"{both_houses.url}/health").json() == {"status": "ok"}
-    assert httpx.get(f"{both_houses.url}/ready").json() == {"status": "ready"}
+def test_health_and_readiness(both_servers: RunningServer) -> None:
+    assert httpx.get(f"{both_servers.url}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{both_servers.url}/ready").json() == {"status": "ready"}
 
 
-def test_a_server_whose_database_is_gone_lives_but_is_not_ready(new_house: NewHouse) -> None:
+def test_a_server_whose_database_is_gone_lives_but_is_not_ready(new_server: NewServer) -> None:
     cluster = Postgres()
     cluster.start()
-    house = new_house(database=cluster.new_database())
-    assert httpx.get(f"{house.url}/ready").status_code == 200
+    server = new_server(database=cluster.new_database())
+    assert httpx.get(f"{server.url}/ready").status_code == 200
     cluster.stop()
-    assert httpx.get(f"{house.url}/health").status_code == 200
-    answer = httpx.get(f"{house.url}/ready", timeout=20)
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    answer = httpx.get(f"{server.url}/ready", timeout=20)
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
-    house.kill()
+    server.kill()
 
 
-def test_a_locked_file_is_told_until_it_is_free_again(new_house: NewHouse) -> None:
-    house = new_house("sqlite")
-    with sqlite3.connect(house.database, isolation_level=None) as other:
+def test_a_locked_file_is_told_until_it_is_free_again(new_server: NewServer) -> None:
+    server = new_server("sqlite")
+    with sqlite3.connect(server.database, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
-        answer = httpx.get(f"{house.url}/ready", timeout=20)
+        answer = httpx.get(f"{server.url}/ready", timeout=20)
         assert (answer.status_code, answer.json()["error"]["reason_id"]) == (503, LOCKED.id)
         other.execute("ROLLBACK")
-    assert httpx.get(f"{house.url}/ready", timeout=20).status_code == 200
+    assert httpx.get(f"{server.url}/ready", timeout=20).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,10 @@ def test_a_database_file_of_zero_bytes_is_told_and_left_alone(
         assert file.stat().st_size == 0
 
 
-def test_metrics_are_for_those_who_know_the_token(house: House, new_house: NewHouse) -> None:
+def test_metrics_are_for_those_who_know_the_token(server: RunningServer, new_server: NewServer) -> None:
     for authorization in ("", "Bearer", "Bearer x"):
-        assert httpx.get(f"{house.url}/metrics", headers={"Authorization": authorization}).status_code == 404
-    own = new_house("sqlite", metrics_token="of the host")
+        assert httpx.get(f"{server.url}/metrics", headers={"Authorization": authorization}).status_code == 404
+    own = new_server("sqlite", metrics_token="of the host")
     for authorization in ("", "Bearer", "Bearer of the hos", "of the host"):
         assert httpx.get(f"{own.url}/metrics", headers={"Authorization": authorization}).status_code == 404
     clients, table = seated(own, "Anna", "Ben")
@@ -129,9 +129,9 @@ def test_metrics_are_for_those_who_know_the_token(house: House, new_house: NewHo
     own.stop()
 
 
-def test_the_log_is_structured_and_tells_no_secret(new_house: NewHouse) -> None:
-    house = new_house("sqlite", log_level="debug", smtp_password="of the post", metrics_token="of the host")
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", access="link")
+def test_the_log_is_structured_and_tells_no_secret(new_server: NewServer) -> None:
+    server = new_server("sqlite", log_level="debug", smtp_password="of the post", metrics_token="of the host")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", access="link")
     chance = random.Random(5)
     plans = []
     for _ in range(40):
@@ -140,38 +140,38 @@ def test_the_log_is_structured_and_tells_no_secret(new_house: NewHouse) -> None:
         text = choose(mine, chance)
         clients[seat].decide(table.id, mine.number, text)
         plans += [text] if text.startswith("plan") else []
-    anna = house.client()
+    anna = server.client()
     anna.make_account("Annabel", "correct horse battery", email="anna@example.org")
     with pytest.raises(ServerRefused):
-        house.client().sign_in("Annabel", "wrong horse battery")
+        server.client().sign_in("Annabel", "wrong horse battery")
     with clients[0].live(table.id) as live:
         live.update()
         live.socket.send('{"type": "decide", "answers": 3, "decision": "plan XXSECRETXX"}')
         live.receive()
-    seed = _seed(house, table.id)
-    house.stop()
+    seed = _seed(server, table.id)
+    server.stop()
     assert plans
     secrets = [
         *plans, seed, table.invitation or "?", "correct horse", "wrong horse", "anna@example.org", "XXSECRETXX", "of the post",
         "of the host", "Annabel", *(value for client in (*clients, anna) for value in client.http.cookies.values()),
     ]  # fmt: skip
-    lines = [json.loads(line) for line in house.log]
+    lines = [json.loads(line) for line in server.log]
     assert {"timestamp", "level", "event"} <= set(lines[0])
     requests = [line for line in lines if line["event"] == "request"]
     assert {"method", "route", "status", "ms"} <= set(requests[0])
     for secret in secrets:
-        assert not [line for line in house.log if secret in line], secret
-    addresses = [line for line in house.log if "127.0.0.1" in line or (table.id in line and "/" in line)]
+        assert not [line for line in server.log if secret in line], secret
+    addresses = [line for line in server.log if "127.0.0.1" in line or (table.id in line and "/" in line)]
     assert all("running on" in line for line in addresses)  # where it listens, not who comes
 
 
-def _seed(house: House, table_id: str) -> str:
+def _seed(server: RunningServer, table_id: str) -> str:
     from sqlalchemy import select
 
     from claycrown.server.storage.database import Database
     from claycrown.server.storage.schema import tables
 
-    database = Database(house.database)
+    database = Database(server.database)
     found = database.read_now(
         lambda connection: connection.execute(select(tables.c.seed).where(tables.c.id == table_id)).scalar()
     )
@@ -181,9 +181,9 @@ def _seed(house: House, table_id: str) -> str:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_stop_finishes_what_is_under_way(kind: str, new_house: NewHouse) -> None:
-    house = new_house(kind)
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_stop_finishes_what_is_under_way(kind: str, new_server: NewServer) -> None:
+    server = new_server(kind)
+    clients, table = seated(server, "Anna", "Ben")
     acknowledged = 0
     playing = threading.Event()
 
@@ -207,19 +207,19 @@ def test_a_stop_finishes_what_is_under_way(kind: str, new_house: NewHouse) -> No
     with clients[1].live(table.id) as live:
         live.update()
         begun = time.monotonic()
-        assert house.process is not None
-        house.process.terminate()
-        house.wait()
+        assert server.process is not None
+        server.process.terminate()
+        server.wait()
         assert time.monotonic() - begun < 8
         with pytest.raises(ConnectionLost) as lost:
             while True:
                 live.receive(10)
         assert lost.value.code in (1001, 1012)
     player.join(10)
-    assert not [line for line in house.log if '"error"' in line or "Traceback" in line]
-    house.start()
+    assert not [line for line in server.log if '"error"' in line or "Traceback" in line]
+    server.start()
     assert clients[0].game(table.id).number >= acknowledged > 0
-    house.stop()
+    server.stop()
 
 
 # What the host reads

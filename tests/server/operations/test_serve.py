@@ -9,76 +9,76 @@ from pathlib import Path
 import pytest
 
 from claycrown.client import ConnectionLost
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 
-def test_a_stop_is_graceful(new_house: Callable[..., House]) -> None:
+def test_a_stop_is_graceful(new_server: Callable[..., RunningServer]) -> None:
     """Who is connected is told that the server goes away; what was decided is there afterwards."""
-    house = new_house("sqlite")
-    clients, table = seated(house, "Anna", "Ben")
+    server = new_server("sqlite")
+    clients, table = seated(server, "Anna", "Ben")
     with clients[0].live(table.id) as live:
         live.update()
         last = play(clients, table.id, 5, random.Random(1))
         started = time.monotonic()
-        house.stop()
+        server.stop()
         assert time.monotonic() - started < 5
         with pytest.raises(ConnectionLost) as lost:
             while True:
                 live.update()
         assert lost.value.code == 1012
-    house.wait_for_log("Application shutdown complete")
-    house.start()
-    assert house.client().game(table.id).view == last.view
-    house.stop()
+    server.wait_for_log("Application shutdown complete")
+    server.start()
+    assert server.client().game(table.id).view == last.view
+    server.stop()
 
 
-def test_the_server_ends_and_goes_on_without_its_database(new_house: Callable[..., House]) -> None:
+def test_the_server_ends_and_goes_on_without_its_database(new_server: Callable[..., RunningServer]) -> None:
     """A PostgreSQL that goes away for a while: refusals meanwhile, then all is as before."""
     cluster = Postgres()
     cluster.start()
     try:
-        house = new_house(database=cluster.new_database())
-        clients, table = seated(house, "Anna", "Ben")
+        server = new_server(database=cluster.new_database())
+        clients, table = seated(server, "Anna", "Ben")
         with clients[0].live(table.id) as live:
             live.update()
             cluster.restart()
-            house.wait_for_log("live.listener_lost")
+            server.wait_for_log("live.listener_lost")
             seat = clients[1].game(table.id).deciders[0]
             clients[seat].decide(table.id, 0, "place craftsman 5")
             assert live.update(1).number == 1
     finally:
         cluster.stop()
     started = time.monotonic()
-    house.stop()
+    server.stop()
     assert time.monotonic() - started < 15
 
 
-def test_logs_are_json_without_secrets(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    client = house.client()
+def test_logs_are_json_without_secrets(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    client = server.client()
     client.make_account("Anna", "correct horse battery")
     table = client.make_table(game="terracotta", players=2, access="link")
     assert table.invitation is not None
-    ben = house.guest("Ben")
+    ben = server.guest("Ben")
     ben.accept_invitation(table.invitation)
     ben.join(table.id)
     client.start(table.id)
     client.http.get(f"/api/invitations/{table.invitation}")
     token = client.http.cookies["claycrown_session"]
-    house.stop()
-    log = "\n".join(house.log)
-    lines = [json.loads(line) for line in house.log]
+    server.stop()
+    log = "\n".join(server.log)
+    lines = [json.loads(line) for line in server.log]
     requests = [line for line in lines if line["event"] == "request"]
     assert any(line["route"] == "/api/invitations/{token}" and line["status"] == 200 for line in requests)
     for secret in (token, table.invitation, "correct horse battery", client.http.cookies["claycrown_csrf"]):
         assert secret not in log
 
 
-def test_settings_come_from_a_file_and_from_variables(tmp_path: Path, new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", log="text", limits_body="2000")
-    response = house.client().http.post("/api/guests", content=b"x" * 3000)
+def test_settings_come_from_a_file_and_from_variables(tmp_path: Path, new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite", log="text", limits_body="2000")
+    response = server.client().http.post("/api/guests", content=b"x" * 3000)
     assert response.status_code in (403, 413)
-    house.stop()
-    assert not house.log[0].startswith("{")
+    server.stop()
+    assert not server.log[0].startswith("{")

@@ -10,7 +10,7 @@ from claycrown.client import Client, ServerRefused
 from claycrown.server.people import names
 from claycrown.server.people.accounts import name_key
 from claycrown.server.people.lookalikes import LOOKALIKES, mixes_alphabets, skeleton, without_piled_marks
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 PASSWORD = "correct horse battery"
 
@@ -29,16 +29,16 @@ def test_ordinary_names_are_no_imitations(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Аnna", "Annа", "Big Pаul", "Αnna", "Ivan Iванов", "Аннa", "a\u0301а", "ᎪNNA", "ꓮnna", "Ａнна", "Cⲟco"]
 )
-def test_a_word_that_mixes_alphabets_is_refused(house: House, name: str) -> None:
-    refused = refusal(lambda: house.client().become_guest(name))
+def test_a_word_that_mixes_alphabets_is_refused(server: RunningServer, name: str) -> None:
+    refused = refusal(lambda: server.client().become_guest(name))
     assert (refused.status, refused.code) == (400, "mixed_alphabets")
 
 
 @pytest.mark.parametrize(
     "name", ["Z\u0310\u030e\u0316algo", "a" + "\u0301" * 30, "ก" + "\u0e49" * 3, "က" + "\u103c" * 5, "e\u20dd\u0301\u0327\u0330"]
 )
-def test_a_pile_of_marks_is_refused(house: House, name: str) -> None:
-    refused = refusal(lambda: house.guest("Anna").change_me(name=name))
+def test_a_pile_of_marks_is_refused(server: RunningServer, name: str) -> None:
+    refused = refusal(lambda: server.guest("Anna").change_me(name=name))
     assert (refused.status, refused.code) == (400, "too_many_marks")
 
 
@@ -74,28 +74,28 @@ WAYS: dict[str, Callable[[Client, str], object]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_name_that_looks_like_an_accounts_is_taken(both_houses: House, way: str) -> None:
+def test_a_name_that_looks_like_an_accounts_is_taken(both_servers: RunningServer, way: str) -> None:
     mark = list(WAYS).index(way)
     for name, twin in (("Coco Pope", "Сосо Роре"), ("Сара Хоух", "Capa Xoyx"), ("Ilias", "IIias")):
-        both_houses.client().make_account(f"{name} {mark}", PASSWORD)
-        assert refusal(lambda twin=twin: WAYS[way](both_houses.client(), f"{twin} {mark}")).code == "name_taken"  # type: ignore[misc]
+        both_servers.client().make_account(f"{name} {mark}", PASSWORD)
+        assert refusal(lambda twin=twin: WAYS[way](both_servers.client(), f"{twin} {mark}")).code == "name_taken"  # type: ignore[misc]
 
 
-def test_one_may_change_to_a_name_that_looks_like_ones_own(house: House) -> None:
-    client = house.client()
+def test_one_may_change_to_a_name_that_looks_like_ones_own(server: RunningServer) -> None:
+    client = server.client()
     client.make_account("Xoco", PASSWORD)
     assert client.change_me(name="Хосо").name == "Хосо"
 
 
-def test_names_that_were_given_before_go_on(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    client = house.client()
+def test_names_that_were_given_before_go_on(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    client = server.client()
     client.make_account("Old name", PASSWORD)
     old = unicodedata.normalize("NFC", "Old nаme\u0301\u0302\u0303\u0304")
-    with sqlite3.connect(house.database) as database:
+    with sqlite3.connect(server.database) as database:
         database.execute("UPDATE people SET name = ?, name_key = ?", (old, name_key(old)))
     assert client.change_me(name=old, language="fr").name == old
-    assert house.client().sign_in(old, PASSWORD).name == old
+    assert server.client().sign_in(old, PASSWORD).name == old
     assert refusal(lambda: client.change_me(name=old + "2")).status == 400
 
 

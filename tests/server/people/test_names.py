@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from claycrown.client import Client, ServerRefused
 from claycrown.server.people import names
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import record_of
 
 PASSWORD = "correct horse battery"
@@ -88,33 +88,33 @@ WAYS_IN: dict[str, Callable[[Client, str], str | None]] = {
 
 
 @pytest.mark.parametrize("way", WAYS_IN)
-def test_every_name_is_cleaned_on_its_way_in(both_houses: House, way: str) -> None:
+def test_every_name_is_cleaned_on_its_way_in(both_servers: RunningServer, way: str) -> None:
     mark = f"{way} "[:14]  # names of accounts are given once
-    assert WAYS_IN[way](both_houses.guest("Anna"), mark + HOSTILE) == mark + SHOWN
+    assert WAYS_IN[way](both_servers.guest("Anna"), mark + HOSTILE) == mark + SHOWN
 
 
 @pytest.mark.parametrize("way", ["a guest", "an account", "another name", "a seat of a new table", "a seat"])
-def test_a_name_of_which_nothing_is_left_is_refused(house: House, way: str) -> None:
+def test_a_name_of_which_nothing_is_left_is_refused(server: RunningServer, way: str) -> None:
     with pytest.raises(ServerRefused) as refused:
-        WAYS_IN[way](house.guest("Anna"), "\u200b\u202e\u3164")
+        WAYS_IN[way](server.guest("Anna"), "\u200b\u202e\u3164")
     assert (refused.value.status, refused.value.code) == (400, "bad_name")
 
 
-def test_where_a_name_may_be_missing_nothing_is_left_of_it(house: House) -> None:
-    anna = house.guest("Anna")
+def test_where_a_name_may_be_missing_nothing_is_left_of_it(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     assert WAYS_IN["a table"](anna, "\u200b\u202e") == ""
     assert WAYS_IN["a player in a record"](anna, "\u200b\u202e") == "?"
 
 
-def test_one_signs_in_and_is_invited_by_the_name_as_it_is_typed(house: House) -> None:
+def test_one_signs_in_and_is_invited_by_the_name_as_it_is_typed(server: RunningServer) -> None:
     typed = "\u200bClara of  the names\u202c"
-    house.client().make_account(typed, PASSWORD)
+    server.client().make_account(typed, PASSWORD)
     for name in (typed, "clara OF the names", " Clara of the names "):
-        assert house.client().sign_in(name, PASSWORD).name == "Clara of the names"
+        assert server.client().sign_in(name, PASSWORD).name == "Clara of the names"
     with pytest.raises(ServerRefused) as refused:
-        house.client().become_guest("Clara\u200b of the names")
+        server.client().become_guest("Clara\u200b of the names")
     assert refused.value.code == "name_taken"
-    table = house.guest("Anna").make_table(game="terracotta", players=2, access="name", invited=[typed])
-    clara = house.client()
+    table = server.guest("Anna").make_table(game="terracotta", players=2, access="name", invited=[typed])
+    clara = server.client()
     clara.sign_in(typed, PASSWORD)
     assert [found.id for found in clara.expected_tables().tables] == [table.id]

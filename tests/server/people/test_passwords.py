@@ -11,15 +11,15 @@ from claycrown.server.config import Limits
 from claycrown.server.http.errors import Refusal
 from claycrown.server.people import devices
 from claycrown.server.people.passwords import STRANGERS, Passwords
-from tests.server.house import House
+from tests.server.server import RunningServer
 
-NewHouse = Callable[..., House]
+NewServer = Callable[..., RunningServer]
 PASSWORD = "correct horse battery"
 
 
-def visitor(house: House, address: str, device: Client | None = None) -> Client:
+def visitor(server: RunningServer, address: str, device: Client | None = None) -> Client:
     """Somebody at an address, on a device on which somebody else has signed in."""
-    client = house.client()
+    client = server.client()
     client.http.headers["x-forwarded-for"] = address
     if device is not None:
         client.http.cookies.set(devices.COOKIE, device.http.cookies[devices.COOKIE], domain="127.0.0.1")
@@ -35,46 +35,46 @@ def answer(client: Client, password: str, name: str = "Annabel") -> int:
     return 201
 
 
-def test_who_guesses_keeps_nobody_out_at_another_address(new_house: NewHouse) -> None:
-    house = new_house("sqlite", limits_passwords="1")
-    visitor(house, "203.0.113.1").make_account("Annabel", PASSWORD)
-    guesser = visitor(house, "203.0.113.2")
+def test_who_guesses_keeps_nobody_out_at_another_address(new_server: NewServer) -> None:
+    server = new_server("sqlite", limits_passwords="1")
+    visitor(server, "203.0.113.1").make_account("Annabel", PASSWORD)
+    guesser = visitor(server, "203.0.113.2")
     assert [answer(guesser, guess, name) for guess, name in (("wrong", "Annabel"), (PASSWORD, "Anna\u200bbel"))] == [403, 429]
     assert [answer(guesser, "wrong", name) for name in ("Ben", "Ben\u200b")] == [403, 429]  # as where there is no such account
-    assert answer(visitor(house, "203.0.113.3"), PASSWORD) == 201
+    assert answer(visitor(server, "203.0.113.3"), PASSWORD) == 201
 
 
-def test_at_the_address_of_a_guesser_a_known_device_is_let_through(new_house: NewHouse) -> None:
-    house = new_house("sqlite", limits_passwords="1")
-    home = visitor(house, "203.0.113.1")
+def test_at_the_address_of_a_guesser_a_known_device_is_let_through(new_server: NewServer) -> None:
+    server = new_server("sqlite", limits_passwords="1")
+    home = visitor(server, "203.0.113.1")
     home.make_account("Annabel", PASSWORD)
-    assert [answer(visitor(house, "203.0.113.1"), "wrong") for _ in range(2)] == [403, 429]
-    assert answer(visitor(house, "203.0.113.1"), PASSWORD) == 429
-    assert answer(visitor(house, "203.0.113.1", home), PASSWORD) == 201
-    assert [answer(visitor(house, "203.0.113.1", home), "wrong") for _ in range(2)] == [403, 429]  # nor may it guess for ever
+    assert [answer(visitor(server, "203.0.113.1"), "wrong") for _ in range(2)] == [403, 429]
+    assert answer(visitor(server, "203.0.113.1"), PASSWORD) == 429
+    assert answer(visitor(server, "203.0.113.1", home), PASSWORD) == 201
+    assert [answer(visitor(server, "203.0.113.1", home), "wrong") for _ in range(2)] == [403, 429]  # nor may it guess for ever
 
 
-def test_guesses_from_many_addresses_are_limited_and_a_known_device_is_let_through(new_house: NewHouse) -> None:
-    house = new_house("sqlite", limits_passwords_account="1")
-    home = visitor(house, "203.0.113.1")
+def test_guesses_from_many_addresses_are_limited_and_a_known_device_is_let_through(new_server: NewServer) -> None:
+    server = new_server("sqlite", limits_passwords_account="1")
+    home = visitor(server, "203.0.113.1")
     home.make_account("Annabel", PASSWORD)
-    assert [answer(visitor(house, f"203.0.113.{number}"), "wrong") for number in (2, 3)] == [403, 429]
-    assert answer(visitor(house, "203.0.113.4"), PASSWORD) == 429
-    phone = visitor(house, "203.0.113.5", home)
+    assert [answer(visitor(server, f"203.0.113.{number}"), "wrong") for number in (2, 3)] == [403, 429]
+    assert answer(visitor(server, "203.0.113.4"), PASSWORD) == 429
+    phone = visitor(server, "203.0.113.5", home)
     assert answer(phone, PASSWORD) == 201
     phone.change_me(password="another password", password_so_far=PASSWORD)  # whoever is signed in may, whatever others guess
-    assert answer(visitor(house, "203.0.113.6", home), "another password") == 429  # known by the password before
-    assert answer(visitor(house, "203.0.113.7", phone), "another password") == 201
+    assert answer(visitor(server, "203.0.113.6", home), "another password") == 429  # known by the password before
+    assert answer(visitor(server, "203.0.113.7", phone), "another password") == 201
 
 
-def test_a_right_password_is_no_guess(new_house: NewHouse) -> None:
-    house = new_house("sqlite", limits_passwords="1", limits_passwords_account="1")
-    visitor(house, "203.0.113.1").make_account("Annabel", PASSWORD)
-    assert [answer(visitor(house, "203.0.113.2"), PASSWORD) for _ in range(3)] == [201] * 3
+def test_a_right_password_is_no_guess(new_server: NewServer) -> None:
+    server = new_server("sqlite", limits_passwords="1", limits_passwords_account="1")
+    visitor(server, "203.0.113.1").make_account("Annabel", PASSWORD)
+    assert [answer(visitor(server, "203.0.113.2"), PASSWORD) for _ in range(3)] == [201] * 3
 
 
-def test_a_device_is_known_by_a_cookie_that_no_script_reads_and_nobody_can_make(house: House) -> None:
-    client = house.client()
+def test_a_device_is_known_by_a_cookie_that_no_script_reads_and_nobody_can_make(server: RunningServer) -> None:
+    client = server.client()
     client.games()
     headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
     response = client.http.post("/api/accounts", json={"name": "Dorothy", "password": PASSWORD}, headers=headers)

@@ -12,19 +12,19 @@ from claycrown.client import Client, ServerRefused
 from claycrown.server.http.errors import Refusal
 from claycrown.server.people import accounts, languages
 from claycrown.server.people.personal_data import PersonalData
-from claycrown.server.people.wire import Me
+from claycrown.server.people.schemas import Me
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 PASSWORD = "correct horse battery"
 
 
 @pytest.fixture(scope="module")
-def own_house(new_house: Callable[..., House]) -> House:
+def own_server(new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server where nobody has an account yet."""
-    return new_house("sqlite")
+    return new_server("sqlite")
 
 
 def refusal(call: Callable[[], object]) -> ServerRefused:
@@ -33,9 +33,9 @@ def refusal(call: Callable[[], object]) -> ServerRefused:
     return refused.value
 
 
-def test_the_first_account_administers(own_house: House) -> None:
-    first, second = own_house.client(), own_house.client()
-    assert own_house.guest("Somebody").me().admin is False
+def test_the_first_account_administers(own_server: RunningServer) -> None:
+    first, second = own_server.client(), own_server.client()
+    assert own_server.guest("Somebody").me().admin is False
     assert first.make_account("Ada", PASSWORD).admin
     assert not second.make_account("Bob", PASSWORD).admin
     me = second.me()
@@ -50,48 +50,48 @@ def test_the_first_account_administers(own_house: House) -> None:
     assert refusal(first.me).code == "not_signed_in"
 
 
-def test_a_page_may_ask_who_is_there_before_anybody_is(house: House) -> None:
-    stranger, guest = house.client(), house.guest("Gast")
+def test_a_page_may_ask_who_is_there_before_anybody_is(server: RunningServer) -> None:
+    stranger, guest = server.client(), server.guest("Gast")
     assert stranger.get("/session", type(None)) is None
     assert guest.get("/session", Me) == guest.me()
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_games(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Gina", "Ben")
+def test_a_guest_becomes_an_account_and_keeps_the_games(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Gina", "Ben")
     gina = clients[0]
     guest = gina.me()
     assert guest.guest
     name = f"Gina {table.id}"
     account = gina.make_account(name, PASSWORD)
     assert (account.id, account.guest) == (guest.id, False)
-    elsewhere = both_houses.client()
+    elsewhere = both_servers.client()
     elsewhere.sign_in(name.upper(), PASSWORD)
     assert [found.id for found in elsewhere.tables(mine=True, status="running").tables] == [table.id]
     assert refusal(lambda: gina.make_account("Gina again", PASSWORD)).code == "signed_in"
 
 
-def test_names_of_accounts_are_taken_whatever_their_case(house: House) -> None:
-    house.client().make_account("Zoë Straße", PASSWORD)
+def test_names_of_accounts_are_taken_whatever_their_case(server: RunningServer) -> None:
+    server.client().make_account("Zoë Straße", PASSWORD)
     for name in ("Zoë Straße", "zoë STRASSE", " Zoe\u0308  Straße "):
-        assert refusal(lambda name=name: house.client().make_account(name, PASSWORD)).code == "name_taken"  # type: ignore[misc]
-        assert refusal(lambda name=name: house.client().become_guest(name)).code == "name_taken"  # type: ignore[misc]
-    other = house.guest("Zoë")
+        assert refusal(lambda name=name: server.client().make_account(name, PASSWORD)).code == "name_taken"  # type: ignore[misc]
+        assert refusal(lambda name=name: server.client().become_guest(name)).code == "name_taken"  # type: ignore[misc]
+    other = server.guest("Zoë")
     assert refusal(lambda: other.change_me(name="zoë straße")).code == "name_taken"
     assert other.change_me(name="Zoé").name == "Zoé"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u200b", "a\x00b", "\u202e \u2066", "a\ud800"])
-def test_bad_names_are_refused(house: House, name: str) -> None:
-    client = house.client()
+def test_bad_names_are_refused(server: RunningServer, name: str) -> None:
+    client = server.client()
     body = '{"name": "' + name.encode("unicode_escape").decode().replace("\\x", "\\u00") + '"}'
     client.games()
     headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
     assert client.http.post("/api/guests", content=body, headers=headers).status_code == 400
 
 
-def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House) -> None:
-    house.client().make_account("Walter", PASSWORD)
-    client = house.client()
+def test_a_wrong_name_and_a_wrong_password_are_answered_alike(server: RunningServer) -> None:
+    server.client().make_account("Walter", PASSWORD)
+    client = server.client()
     client.games()
     headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
     wrong_password, wrong_name = (
@@ -117,8 +117,8 @@ def test_where_nobody_has_the_name_the_password_is_hashed_as_slowly(monkeypatch:
     assert costs[0].startswith("$argon2id$")
 
 
-def test_sessions_end(house: House) -> None:
-    here, there = house.client(), house.client()
+def test_sessions_end(server: RunningServer) -> None:
+    here, there = server.client(), server.client()
     here.make_account("Nora", PASSWORD)
     there.sign_in("Nora", PASSWORD)
     there.sign_out()
@@ -134,26 +134,26 @@ def test_sessions_end(house: House) -> None:
     assert refusal(here.me).code == "not_signed_in"
 
 
-def test_a_stolen_cookie_is_of_no_use_after_signing_out(house: House) -> None:
-    client = house.guest("Nils")
+def test_a_stolen_cookie_is_of_no_use_after_signing_out(server: RunningServer) -> None:
+    client = server.guest("Nils")
     stolen = client.http.cookies["claycrown_session"]
     client.sign_out()
-    thief = Client(house.url)
+    thief = Client(server.url)
     thief.http.cookies.set("claycrown_session", stolen)
     assert refusal(thief.me).code == "not_signed_in"
     thief.close()
 
 
-def test_a_password_changes_only_with_the_one_so_far(house: House) -> None:
-    client = house.client()
+def test_a_password_changes_only_with_the_one_so_far(server: RunningServer) -> None:
+    client = server.client()
     client.make_account("Paul", PASSWORD)
     assert refusal(lambda: client.change_me(password="something else")).code == "wrong_password"
     assert refusal(lambda: client.change_me(password="short", password_so_far=PASSWORD)).code == "bad_request"
-    assert refusal(lambda: house.guest("Pia").change_me(password="something else")).code == "guest"
+    assert refusal(lambda: server.guest("Pia").change_me(password="something else")).code == "guest"
 
 
-def test_an_email_address_changes_only_with_the_password(house: House) -> None:
-    client = house.client()
+def test_an_email_address_changes_only_with_the_password(server: RunningServer) -> None:
+    client = server.client()
     client.make_account("Paula", PASSWORD, "paula@example.org")
     for change in ({"email": "thief@example.org"}, {"email": ""}, {"email": "thief@example.org", "password_so_far": "wrong"}):
         assert refusal(lambda change=change: client.change_me(**change)).code == "wrong_password"  # type: ignore[misc]
@@ -161,12 +161,12 @@ def test_an_email_address_changes_only_with_the_password(house: House) -> None:
     assert client.change_me(email="paula@example.com", password_so_far=PASSWORD).email == "paula@example.com"
     assert refusal(lambda: client.change_me(email="nonsense", password_so_far=PASSWORD)).code == "bad_email"
     assert client.change_me(email="", password_so_far=PASSWORD).email is None
-    guest = house.guest("Pia")
+    guest = server.guest("Pia")
     assert guest.change_me(email="pia@example.org").email == "pia@example.org"  # there is no password to ask for
 
 
-def test_ones_data_can_be_taken_along(house: House) -> None:
-    clients, table = seated(house, "Dora", "Ben")
+def test_ones_data_can_be_taken_along(server: RunningServer) -> None:
+    clients, table = seated(server, "Dora", "Ben")
     play(clients, table.id, 6, random.Random(1))
     data = clients[0].my_data()
     assert data["person"]["name"] == "Dora"
@@ -176,8 +176,8 @@ def test_ones_data_can_be_taken_along(house: House) -> None:
     assert clients[0].http.cookies["claycrown_session"] not in str(data)
 
 
-def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Emil", "Ben")
+def test_who_deletes_themselves_is_gone_and_their_games_stay(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Emil", "Ben")
     waiting = clients[0].make_table(game="terracotta", players=2)
     clients[0].delete_me()
     assert refusal(clients[0].me).code == "not_signed_in"
@@ -185,7 +185,7 @@ def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House)
     assert seen.seats[0].person is not None and seen.seats[0].person.name == "(deleted)"
     assert clients[1].propose(table.id, "abandon").status == "abandoned"  # nobody waits for one who is gone for good
     assert refusal(lambda: clients[1].table(waiting.id)).status == 404
-    account = both_houses.client()
+    account = both_servers.client()
     account.make_account(f"Kai {table.id}", PASSWORD)
     assert refusal(lambda: account.delete_me("wrong")).code == "wrong_password"
     account.delete_me(PASSWORD)
@@ -210,9 +210,9 @@ def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House)
     ],
 )
 def test_a_newcomer_is_told_things_in_the_first_language_they_wish_for_that_there_is(
-    house: House, header: str, language: str | None
+    server: RunningServer, header: str, language: str | None
 ) -> None:
-    client = house.client()
+    client = server.client()
     client.http.headers["accept-language"] = header
     assert client.become_guest("Lena").language == language
 
@@ -224,8 +224,8 @@ def test_the_weightiest_wish_wins(monkeypatch: pytest.MonkeyPatch) -> None:
         assert languages.wished(Request(scope)) == language
 
 
-def test_a_language_is_kept_and_can_be_changed(both_houses: House) -> None:
-    lena = both_houses.client()
+def test_a_language_is_kept_and_can_be_changed(both_servers: RunningServer) -> None:
+    lena = both_servers.client()
     lena.http.headers["accept-language"] = "xx"
     assert lena.become_guest("Lena").language is None
     assert lena.change_me(language="en").language == "en"
@@ -233,7 +233,7 @@ def test_a_language_is_kept_and_can_be_changed(both_houses: House) -> None:
     assert lena.get("/me/data", dict[str, Any])["person"]["language"] == "en"
     assert refusal(lambda: lena.change_me(language="xx")).code == "bad_language"
     assert lena.me().language == "en"
-    stranger = both_houses.client()
+    stranger = both_servers.client()
     assert refusal(lambda: stranger.post("/guests", Me, {"name": "Gast", "language": "../en"})).code == "bad_language"
 
 

@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.client import Client, ServerRefused
 from claycrown.server.operations.check import check
-from claycrown.server.play.decisions import Play
-from claycrown.server.play.hooks import Hooks
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.events import Events
 from claycrown.server.play.positions import Positions
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.tables import queries as table_queries
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play_until_all_decide, seated
 from tests.soak.disturbances import limit_files
 
@@ -23,16 +23,16 @@ PLANS = ["plan RRRRRR", "plan KKKKKK", "plan WWWWWW"]
 CHANGED = "plan BBBBBB"
 
 
-def planning(house: House, *names: str) -> tuple[list[Client], str, int]:
+def planning(server: RunningServer, *names: str) -> tuple[list[Client], str, int]:
     """People at a table of Lords of Xidit where all are to plan their first year, and its number."""
-    players, table = seated(house, *names, game="xidit")
+    players, table = seated(server, *names, game="xidit")
     return players, table.id, play_until_all_decide(players, table.id, random.Random(1)).number
 
 
 @pytest.fixture
-def database(both_houses: House) -> Iterator[Database]:
+def database(both_servers: RunningServer) -> Iterator[Database]:
     """A second process at the server's database."""
-    opened = Database(both_houses.database)
+    opened = Database(both_servers.database)
     yield opened
     opened.close()
 
@@ -58,11 +58,11 @@ def _refuse(transaction: Transaction) -> None:
 
 @pytest.mark.parametrize(("fail", "error"), [(_fail_at_commit, DBAPIError), (_refuse, Refuse)])
 def test_a_game_goes_on_without_decisions_that_were_not_committed(
-    both_houses: House, database: Database, fail: Callable[[Transaction], None], error: type[Exception]
+    both_servers: RunningServer, database: Database, fail: Callable[[Transaction], None], error: type[Exception]
 ) -> None:
-    players, table_id, number = planning(both_houses, "Ada", "Ben", "Cyd")
+    players, table_id, number = planning(both_servers, "Ada", "Ben", "Cyd")
     positions = Positions(100, 100)
-    play = Play(positions, Hooks())
+    play = Decisions(positions, Events())
 
     def decide(transaction: Transaction, seat: int, text: str) -> None:
         found = table_queries.locked_table(transaction.connection, table_id)
@@ -90,10 +90,10 @@ def test_a_game_goes_on_without_decisions_that_were_not_committed(
     assert dict(check(database))[table_id] is None
 
 
-def test_a_game_goes_on_without_decisions_of_when_the_disk_was_full(new_house: Callable[..., House]) -> None:
+def test_a_game_goes_on_without_decisions_of_when_the_disk_was_full(new_server: Callable[..., RunningServer]) -> None:
     """On SQLite, where several stand in one transaction."""
-    house = new_house("sqlite")
-    tables = [planning(house, *names) for names in (("Ada", "Ben", "Cyd"), ("Dan", "Eve", "Fay"))]
+    server = new_server("sqlite")
+    tables = [planning(server, *names) for names in (("Ada", "Ben", "Cyd"), ("Dan", "Eve", "Fay"))]
 
     def plan(player: Client, table_id: str, number: int, text: str) -> str | None:
         try:
@@ -112,13 +112,13 @@ def test_a_game_goes_on_without_decisions_of_when_the_disk_was_full(new_house: C
             ]
             return [answer.result() for answer in answers]
 
-    limit_files(house, 4096)
+    limit_files(server, 4096)
     for _ in range(5):
         assert all_plan(PLANS[:2]) == ["unavailable"] * 4
-    limit_files(house, resource.RLIM_INFINITY)
+    limit_files(server, resource.RLIM_INFINITY)
     assert all_plan([CHANGED, *PLANS[1:]]) == [None] * 6
     for players, table_id, number in tables:
         assert players[0].game(table_id).number == number + 3
-    opened = Database(house.database)
+    opened = Database(server.database)
     assert [difference for _, difference in check(opened)] == [None, None]
     opened.close()

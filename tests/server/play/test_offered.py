@@ -16,7 +16,7 @@ from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import whole_decisions
 from claycrown.rules import Rules, rules_of
 from claycrown.server.play import updates
-from claycrown.server.play.wire import Action
+from claycrown.server.play.schemas import Action
 from tests.server.vocabulary import texts
 
 LARGEST = 40_000

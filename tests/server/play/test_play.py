@@ -6,15 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated, texts
 
 
 @pytest.mark.parametrize(("game", "names"), [("terracotta", ("Anna", "Ben")), ("xidit", ("Anna", "Ben", "Cleo"))])
-def test_a_game_is_played_to_its_end(both_houses: House, game: str, names: tuple[str, ...]) -> None:
-    clients, table = seated(both_houses, *names, game=game)
+def test_a_game_is_played_to_its_end(both_servers: RunningServer, game: str, names: tuple[str, ...]) -> None:
+    clients, table = seated(both_servers, *names, game=game)
     assert table.status == "running"
     last = play(clients, table.id, 2000, random.Random(1))
     assert last.result is not None
@@ -33,8 +33,8 @@ def decider(clients: list[Client], table_id: str) -> tuple[Client, int]:
     return clients[seat], seat
 
 
-def test_legal_actions_are_named_and_have_arguments(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_legal_actions_are_named_and_have_arguments(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor, seat = decider(clients, table.id)
     update = actor.game(table.id)
     places = next(action for action in update.actions if action.name == "place")
@@ -44,21 +44,21 @@ def test_legal_actions_are_named_and_have_arguments(house: House) -> None:
     assert clients[1 - seat].game(table.id).actions == []
 
 
-def test_what_a_decision_did_is_told_line_by_line_with_its_rule(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_what_a_decision_did_is_told_line_by_line_with_its_rule(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor, seat = decider(clients, table.id)
     for number, text in enumerate(("turn inner", "place craftsman 5", "take clay")):
         actor.decide(table.id, number, text)
     entries = clients[1 - seat].game(table.id, after=0).entries
     assert [(entry.number, entry.seat, entry.text, entry.ledger) for entry in entries] == [
-        (1, seat, "turn inner", [Entry("T3.2", seat, "coins", -2, "", ""), Entry("T3.2", seat, "ring", 0, "", "")]),
-        (2, seat, "place craftsman 5", [Entry("T3.3", seat, "worker", 0, "", "5")]),
-        (3, seat, "take clay", [Entry("T3.6", seat, "wet clay", 1, "", "")]),
+        (1, seat, "turn inner", [LedgerEntry("T3.2", seat, "coins", -2, "", ""), LedgerEntry("T3.2", seat, "ring", 0, "", "")]),
+        (2, seat, "place craftsman 5", [LedgerEntry("T3.3", seat, "worker", 0, "", "5")]),
+        (3, seat, "take clay", [LedgerEntry("T3.6", seat, "wet clay", 1, "", "")]),
     ]
 
 
-def test_an_illegal_decision_is_answered_with_its_rule_and_changes_nothing(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_an_illegal_decision_is_answered_with_its_rule_and_changes_nothing(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor, seat = decider(clients, table.id)
     with pytest.raises(ServerRefused) as refused:
         actor.decide(table.id, 0, "build officer e4")
@@ -75,8 +75,8 @@ def test_an_illegal_decision_is_answered_with_its_rule_and_changes_nothing(house
     assert actor.game(table.id).number == 0
 
 
-def test_why_not_names_the_rule(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_why_not_names_the_rule(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor, seat = decider(clients, table.id)
     assert actor.why_not(table.id, "place craftsman 5").legal
     verdict = actor.why_not(table.id, "take coin")
@@ -84,13 +84,13 @@ def test_why_not_names_the_rule(house: House) -> None:
     assert (verdict.rule, verdict.reason) == ("T3.3", "a worker must be placed first")
     assert (verdict.reason_id, verdict.reason_values) == ("refusal-terracotta-worker-first", {})
     assert clients[1 - seat].why_not(table.id, "place craftsman 5").rule == "T3.1"
-    spectator = house.guest("Sam")
+    spectator = server.guest("Sam")
     with pytest.raises(ServerRefused, match="not_seated"):
         spectator.why_not(table.id, "place craftsman 5")
 
 
-def test_a_repeated_decision_is_done_once(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben")
+def test_a_repeated_decision_is_done_once(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben")
     actor, _ = decider(clients, table.id)
     first = actor.decide(table.id, 0, "place craftsman 5")
     again = actor.decide(table.id, 0, "  place  craftsman 5 ")
@@ -102,8 +102,8 @@ def test_a_repeated_decision_is_done_once(both_houses: House) -> None:
     assert (late.number, late.repeated) == (1, True)
 
 
-def test_a_stale_decision_is_refused_and_told_where_the_game_is(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_stale_decision_is_refused_and_told_where_the_game_is(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     actor, _ = decider(clients, table.id)
     actor.decide(table.id, 0, "place craftsman 5")
     for answers in (0, 7):
@@ -113,13 +113,13 @@ def test_a_stale_decision_is_refused_and_told_where_the_game_is(house: House) ->
     assert actor.game(table.id).number == 1
 
 
-def test_of_concurrent_decisions_one_counts(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben")
+def test_of_concurrent_decisions_one_counts(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben")
     actor, _ = decider(clients, table.id)
     choices = [text for text in texts(actor.game(table.id).actions) if text.startswith("place")][:8]
 
     def attempt(text: str) -> int | str:
-        client = Client(both_houses.url)
+        client = Client(both_servers.url)
         client.http.cookies = actor.http.cookies
         try:
             return client.decide(table.id, 0, text).number
@@ -134,18 +134,18 @@ def test_of_concurrent_decisions_one_counts(both_houses: House) -> None:
     assert outcomes.count(1) <= 2  # the same text twice is the same decision
 
 
-def test_nobody_decides_for_a_seat_that_is_not_theirs(house: House) -> None:
-    _, table = seated(house, "Anna", "Ben")
-    stranger = house.guest("Eve")
+def test_nobody_decides_for_a_seat_that_is_not_theirs(server: RunningServer) -> None:
+    _, table = seated(server, "Anna", "Ben")
+    stranger = server.guest("Eve")
     with pytest.raises(ServerRefused, match="not_seated"):
         stranger.decide(table.id, 0, "place craftsman 5")
     with pytest.raises(ServerRefused, match="not_signed_in"):
-        house.client().decide(table.id, 0, "place craftsman 5")
+        server.client().decide(table.id, 0, "place craftsman 5")
 
 
-def planning(house: House) -> tuple[list[Client], str, int]:
+def planning(server: RunningServer) -> tuple[list[Client], str, int]:
     """Three people at the start of a year: all are to plan."""
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(5)
     while True:
         update = clients[0].game(table.id)
@@ -156,8 +156,8 @@ def planning(house: House) -> tuple[list[Client], str, int]:
         clients[seat].decide(table.id, mine.number, choose(mine, chance))
 
 
-def test_those_who_decide_at_once_need_not_wait_for_each_other(both_houses: House) -> None:
-    clients, table_id, number = planning(both_houses)
+def test_those_who_decide_at_once_need_not_wait_for_each_other(both_servers: RunningServer) -> None:
+    clients, table_id, number = planning(both_servers)
     numbers = [client.decide(table_id, number, "plan RAKBAW").number for client in clients[:2]]
     assert numbers == [number + 1, number + 2]
     assert clients[2].game(table_id).deciders == [2]
@@ -167,8 +167,8 @@ def test_those_who_decide_at_once_need_not_wait_for_each_other(both_houses: Hous
     assert clients[0].game(table_id).number == number + 3
 
 
-def test_a_plan_may_be_sent_anew_until_the_last_is_in(house: House) -> None:
-    clients, table_id, number = planning(house)
+def test_a_plan_may_be_sent_anew_until_the_last_is_in(server: RunningServer) -> None:
+    clients, table_id, number = planning(server)
     clients[0].decide(table_id, number, "plan RAKBAW")
     with pytest.raises(ServerRefused, match="stale"):
         clients[0].decide(table_id, number, "plan WWWWWW")  # its sender has not seen that the first one is in
@@ -180,8 +180,8 @@ def test_a_plan_may_be_sent_anew_until_the_last_is_in(house: House) -> None:
     assert [entry.text for entry in own] == ["plan RAKBAW", "plan WWWWWW"]
 
 
-def test_what_was_decided_in_secret_is_shown_when_the_game_is_over(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+def test_what_was_decided_in_secret_is_shown_when_the_game_is_over(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     play(clients, table.id, 30, random.Random(2))
     entries = clients[1].game(table.id, after=0).entries
     secret = [entry for entry in entries if entry.text is None]

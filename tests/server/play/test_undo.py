@@ -13,17 +13,17 @@ from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby import agreements
-from claycrown.server.lobby.wire import NewSeat, NewTable, ProposalKind
+from claycrown.server.lobby.schemas import NewSeat, NewTable, ProposalKind
 from claycrown.server.people import accounts
 from claycrown.server.play import decisions
-from claycrown.server.play.wire import Update
-from claycrown.server.tables.wire import Access
-from tests.server.house import House
+from claycrown.server.play.schemas import Update
+from claycrown.server.tables.schemas import Access
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
 
 
-def test_undo_takes_ones_own_last_decision_back(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben")
+def test_undo_takes_ones_own_last_decision_back(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben")
     seat = clients[0].game(table.id).deciders[0]
     actor, other = clients[seat], clients[1 - seat]
     before = actor.game(table.id)
@@ -39,8 +39,8 @@ def test_undo_takes_ones_own_last_decision_back(both_houses: House) -> None:
     assert [entry.undone for entry in log] == [None, [1, 2]]
 
 
-def test_undo_reaches_over_several_of_ones_own_and_is_done_once(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_undo_reaches_over_several_of_ones_own_and_is_done_once(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     seat = clients[0].game(table.id).deciders[0]
     actor = clients[seat]
     actor.decide(table.id, 0, "turn inner")
@@ -62,8 +62,8 @@ def test_undo_reaches_over_several_of_ones_own_and_is_done_once(house: House) ->
         actor.undo(table.id, 5)
 
 
-def test_undo_does_not_reach_across_another_players_decision(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_undo_does_not_reach_across_another_players_decision(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     chance = random.Random(4)
     first = clients[0].game(table.id).deciders[0]
     while clients[0].game(table.id).deciders == [first]:
@@ -77,9 +77,9 @@ def test_undo_does_not_reach_across_another_players_decision(house: House) -> No
         clients[first].undo(table.id, update.number)
 
 
-def test_undo_does_not_reach_across_a_reveal(house: House) -> None:
+def test_undo_does_not_reach_across_a_reveal(server: RunningServer) -> None:
     """Lords of Xidit: the last plan that comes in shows what the first orders are."""
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(5)
     while len(clients[0].game(table.id).deciders) < 3:
         play(clients, table.id, 1, chance)
@@ -97,18 +97,18 @@ def test_undo_does_not_reach_across_a_reveal(house: House) -> None:
     assert refused.value.code == "revealed"
 
 
-def test_an_outlook_says_whether_it_can_be_undone(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+def test_an_preview_says_whether_it_can_be_undone(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(5)
     told = []
     for _ in range(40):
         seat = chance.choice(clients[0].game(table.id).deciders)
         update = clients[seat].game(table.id)
         decision = choose(update, chance)
-        (outlook,) = clients[seat].outlook(table.id, update.number, [decision]).outlooks
+        (preview,) = clients[seat].preview(table.id, update.number, [decision]).previews
         clients[seat].decide(table.id, update.number, decision)
-        assert (clients[seat].game(table.id).undo is None) == outlook.reveals, decision
-        told.append(outlook.reveals)
+        assert (clients[seat].game(table.id).undo is None) == preview.reveals, decision
+        told.append(preview.reveals)
     assert {True, False} <= set(told)
 
 
@@ -128,10 +128,10 @@ def test_what_stands_is_what_a_reader_gets_who_really_goes_back() -> None:
             assert standing_at(number, backs) == histories[-1]
 
 
-def test_a_turn_starts_again_also_where_something_is_hidden_as_far_as_nothing_came_to_light(house: House) -> None:
+def test_a_turn_starts_again_also_where_something_is_hidden_as_far_as_nothing_came_to_light(server: RunningServer) -> None:
     """Lords of Xidit: the choice of rewards and of the bards' regions. What is told live is what is told when asked."""
     record, seat = record_until_rewards()
-    anna, ben, cleo = (house.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    anna, ben, cleo = (server.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.import_record(record, [{"me": place == seat} for place in range(3)], access="open")
     for guest in (ben, cleo):
         guest.join(table.id)
@@ -158,17 +158,17 @@ def record_until_rewards() -> tuple[dict[str, Any], int]:
     return table.record.to_dict(), table.deciders()[0]
 
 
-def private(house: House) -> tuple[list[Client], str, Update]:
+def private(server: RunningServer) -> tuple[list[Client], str, Update]:
     """Two at a table of their own after twelve decisions, and how things stood after the first five."""
-    clients, table = seated(house, "Anna", "Ben", access="link")
+    clients, table = seated(server, "Anna", "Ben", access="link")
     chance = random.Random(6)
     then = play(clients, table.id, 5, chance)
     play(clients, table.id, 7, chance)
     return clients, table.id, then
 
 
-def test_a_private_game_is_taken_back_if_all_agree(both_houses: House) -> None:
-    clients, table_id, then = private(both_houses)
+def test_a_private_game_is_taken_back_if_all_agree(both_servers: RunningServer) -> None:
+    clients, table_id, then = private(both_servers)
     table = clients[0].propose(table_id, "take_back", 5)
     (proposal,) = table.proposals
     assert (proposal.kind, proposal.number, proposal.by.name) == ("take_back", 5, "Anna")
@@ -184,8 +184,8 @@ def test_a_private_game_is_taken_back_if_all_agree(both_houses: House) -> None:
     play(clients, table_id, 5, random.Random(7))
 
 
-def test_one_no_settles_it(house: House) -> None:
-    clients, table_id, _ = private(house)
+def test_one_no_settles_it(server: RunningServer) -> None:
+    clients, table_id, _ = private(server)
     (proposal,) = clients[0].propose(table_id, "take_back", 5).proposals
     with pytest.raises(ServerRefused, match="asked_already"):
         clients[0].propose(table_id, "take_back", 3)
@@ -196,22 +196,22 @@ def test_one_no_settles_it(house: House) -> None:
         clients[1].vote(table_id, proposal.id, True)
 
 
-def test_only_the_owner_of_a_private_table_may_ask(house: House) -> None:
-    clients, table_id, _ = private(house)
+def test_only_the_owner_of_a_private_table_may_ask(server: RunningServer) -> None:
+    clients, table_id, _ = private(server)
     with pytest.raises(ServerRefused, match="not_owner"):
         clients[1].propose(table_id, "take_back", 5)
     with pytest.raises(ServerRefused, match="bad_number"):
         clients[0].propose(table_id, "take_back", 12)
-    clients, table = seated(house, "Anna", "Ben")
+    clients, table = seated(server, "Anna", "Ben")
     play(clients, table.id, 3, random.Random(6))
     with pytest.raises(ServerRefused, match="not_private"):
         clients[0].propose(table.id, "take_back", 1)
 
 
-def test_a_game_is_abandoned_by_a_vote_of_all(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_game_is_abandoned_by_a_vote_of_all(server: RunningServer) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     (proposal,) = clients[1].propose(table.id, "abandon").proposals
-    stranger = house.guest("Eve")
+    stranger = server.guest("Eve")
     with pytest.raises(ServerRefused, match="not_seated"):
         stranger.vote(table.id, proposal.id, True)
     clients[0].vote(table.id, proposal.id, True)

@@ -11,8 +11,8 @@ from claycrown.games import game
 from claycrown.record.notation import BadPosition, Editions, notation
 from claycrown.record.records import Record, read_record, result_of
 from tests.server.history.test_records import finish
-from tests.server.house import House
 from tests.server.practice.test_practice import Asking
+from tests.server.server import RunningServer
 from tests.server.vocabulary import seated
 from tests.vocabulary.terracotta import Table
 
@@ -20,13 +20,13 @@ Finished = tuple[list[Client], str, dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def xidit(house: House) -> Finished:
-    return finish(house, "xidit", "Anna", "Ben", "Cleo")
+def xidit(server: RunningServer) -> Finished:
+    return finish(server, "xidit", "Anna", "Ben", "Cleo")
 
 
 @pytest.fixture
-def asking(house: House) -> Asking:
-    return Asking(house)
+def asking(server: RunningServer) -> Asking:
+    return Asking(server)
 
 
 def post(client: Client, path: str, body: dict[str, Any], status: int = 200) -> Any:
@@ -53,15 +53,15 @@ def test_other_decisions_are_tried_at_a_moment_of_a_game_that_is_over(xidit: Fin
     assert sum(whole["view"]["barracks"].values()) > 0 and whole["seats"] == ["blue", "red", "green"]
 
 
-def test_whom_a_table_is_not_for_cannot_look_into_it(house: House, asking: Asking, xidit: Finished) -> None:
-    closed = house.guest("Eva").import_record(xidit[2])
+def test_whom_a_table_is_not_for_cannot_look_into_it(server: RunningServer, asking: Asking, xidit: Finished) -> None:
+    closed = server.guest("Eva").import_record(xidit[2])
     assert asking.post("", moment(closed.id, 3), 404)["error"]["code"] == "not_found"
     assert asking.post("", moment("nowhere", 3), 404)["error"]["code"] == "not_found"
 
 
-@pytest.mark.parametrize("path", ["", "/position", "/reading", "/sheet", "/looks", "/scenes", "/evaluation"])
-def test_nothing_of_a_game_that_still_runs_is_looked_into(house: House, path: str) -> None:
-    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+@pytest.mark.parametrize("path", ["", "/position", "/standings", "/sheet", "/descriptions", "/scenes", "/evaluation"])
+def test_nothing_of_a_game_that_still_runs_is_looked_into(server: RunningServer, path: str) -> None:
+    clients, table = seated(server, "Anna", "Ben", game="terracotta")
     for client in clients:
         refused = post(client, path, moment(table.id, 0, "terracotta"), 403)
         assert refused["error"]["code"] == "not_over"
@@ -79,7 +79,7 @@ def test_what_is_wrong_with_a_position_is_told_with_its_place(asking: Asking) ->
 
 
 @pytest.mark.parametrize("step", ["puzzle", "lesson"])
-def test_what_a_puzzle_or_a_lesson_hides_stays_hidden(house: House, asking: Asking, step: str) -> None:
+def test_what_a_puzzle_or_a_lesson_hides_stays_hidden(server: RunningServer, asking: Asking, step: str) -> None:
     if step == "puzzle":
         start = {"from": "puzzle", "puzzle": asking.client.get("/api/games/xidit/puzzles").json()["puzzles"][0]["id"]}
     else:
@@ -87,7 +87,7 @@ def test_what_a_puzzle_or_a_lesson_hides_stays_hidden(house: House, asking: Aski
         start = {"from": "lesson", "step": steps[0]["id"]}
     assert asking.post("/position", {"game": "xidit", "start": start}, 403)["error"]["code"] == "kept_hidden"
     asked = {"practice": {"game": "xidit", "start": start}, "seat": 0, "bot": "random"}
-    assert post(house.guest("Anna"), "/tables", asked, 403)["error"]["code"] == "kept_hidden"
+    assert post(server.guest("Anna"), "/tables", asked, 403)["error"]["code"] == "kept_hidden"
 
 
 def test_what_is_not_of_the_game_is_not_found(asking: Asking, xidit: Finished) -> None:
@@ -111,7 +111,7 @@ def test_at_the_end_nothing_is_asked_and_nothing_goes_on(xidit: Finished) -> Non
     assert post(anna, "/tables", there, 404)["error"]["code"] == "not_found"
 
 
-def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House, xidit: Finished) -> None:
+def test_a_game_goes_on_from_one_of_its_moments_against_bots(server: RunningServer, xidit: Finished) -> None:
     clients, table, record = xidit
     asked = {"practice": moment(table, 3, decisions=[["blue", "plan WWWWWW"]]), "seat": 1, "bot": "random"}
     begun = post(clients[0], "/tables", asked, 201)
@@ -121,8 +121,8 @@ def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House, xidit
     assert [entry["text"] for entry in log[:3]] == [text for _, text in record["decisions"][:3]]
 
 
-def test_a_game_goes_on_from_a_position_made_by_hand(house: House) -> None:
-    anna = house.guest("Anna")
+def test_a_game_goes_on_from_a_position_made_by_hand(server: RunningServer) -> None:
+    anna = server.guest("Anna")
     position = Table().with_figures("Oy e1").position
     start = {"from": "position", "position": position, "seed": 4}
     asked = {"practice": {"game": "terracotta", "start": start}, "seat": 0, "bot": "random"}
@@ -131,7 +131,7 @@ def test_a_game_goes_on_from_a_position_made_by_hand(house: House) -> None:
     anna.decide(table["id"], 0, "place craftsman 5")
 
 
-def test_a_record_from_a_position_is_played_to_its_end_and_read_again(both_houses: House) -> None:
+def test_a_record_from_a_position_is_played_to_its_end_and_read_again(both_servers: RunningServer) -> None:
     rules, written = game("terracotta"), notation("terracotta")
     table = Table().with_figures("Oy e1")
     record = Record("terracotta", rules.edition(), {}, ["Anna", "Ben"], 4, position={**table.position, "round": 5})
@@ -142,7 +142,7 @@ def test_a_record_from_a_position_is_played_to_its_end_and_read_again(both_house
         record.decisions.append((rules.colours[seat], written.text(state, action)))
         rules.apply(state, seat, action)
     record.result = result_of("terracotta", state)
-    anna = both_houses.guest("Anna")
+    anna = both_servers.guest("Anna")
     imported = anna.import_record(record.to_dict())
     assert imported.status == "over" and anna.record(imported.id) == json.loads(record.to_json())
     first = anna.replay(imported.id, first=0, seat=0).moments[0]

@@ -7,15 +7,15 @@ import pytest
 
 from claycrown.games import game
 from claycrown.record.notation import notation
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.vocabulary.terracotta import Table
 
 
 class Asking:
     """Whoever practises, without having signed in."""
 
-    def __init__(self, house: House) -> None:
-        self.client = httpx.Client(base_url=house.url)
+    def __init__(self, server: RunningServer) -> None:
+        self.client = httpx.Client(base_url=server.url)
         self.client.get("/api/games")
         self.client.headers["x-csrf-token"] = self.client.cookies["claycrown_csrf"]
 
@@ -26,8 +26,8 @@ class Asking:
 
 
 @pytest.fixture
-def asking(house: House) -> Asking:
-    return Asking(house)
+def asking(server: RunningServer) -> Asking:
+    return Asking(server)
 
 
 def at(table: Table, *decisions: list[str], **more: Any) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_decisions_are_tried_and_told_as_at_a_table(asking: Asking) -> None:
     assert told["seats"] == ["yellow", "green"]
     assert (update["seat"], update["deciders"], update["number"], update["undo"]) == (0, [0], 1, 0)
     assert [entry["text"] for entry in update["entries"]] == ["place craftsman 5"]
-    assert update["question"]["choices"] and told["previews"]["outlooks"]
+    assert update["question"]["choices"] and told["previews"]["previews"]
     further = asking.post("", at(table, ["yellow", "place craftsman 5"], ["yellow", "do"], after=1))
     assert further["update"]["view"]["players"]["yellow"]["coins"] == table.coins("yellow") + 3
     assert [entry["number"] for entry in further["update"]["entries"]] == [2]
@@ -61,11 +61,11 @@ def test_what_the_rules_refuse_is_refused_with_the_rule(asking: Asking) -> None:
     assert asking.post("", at(table, ["black", "do"]), 404)["error"]["code"] == "not_found"
 
 
-def test_outlooks_scenes_standings_and_sheet(asking: Asking) -> None:
+def test_previews_scenes_standings_and_sheet(asking: Asking) -> None:
     table = Table().with_figures("Oy e1")
-    asked = {"practice": at(table), "question": {"type": "outlook", "decisions": ["place craftsman 5"], "answers": 0}}
-    assert [one["decision"] for one in asking.post("/questions", asked)["outlooks"]] == ["place craftsman 5"]
-    assert asking.post("/reading", at(table))["majorities"]
+    asked = {"practice": at(table), "question": {"type": "preview", "decisions": ["place craftsman 5"], "answers": 0}}
+    assert [one["decision"] for one in asking.post("/questions", asked)["previews"]] == ["place craftsman 5"]
+    assert asking.post("/standings", at(table))["majorities"]
     assert asking.post("/sheet", at(table))["number"] == 0
     assert asking.post("/scenes", at(table), 404)["error"]["code"] == "not_found"
     assert asking.post("/scenes", at(table, ["yellow", "place craftsman 5"]))["scenes"] == []

@@ -7,16 +7,16 @@ import httpx
 import pytest
 
 from claycrown.learning.puzzles import Puzzle, collection, daily_of, today
+from claycrown.server.puzzles.schemas import Streak
 from claycrown.server.puzzles.streaks import counted
-from claycrown.server.puzzles.wire import Streak
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 
 class Solver:
     """Somebody who solves puzzles."""
 
-    def __init__(self, house: House) -> None:
-        self.client = httpx.Client(base_url=house.url)
+    def __init__(self, server: RunningServer) -> None:
+        self.client = httpx.Client(base_url=server.url)
         self.client.get("/api/games")
         self.sign_in(None)
 
@@ -38,8 +38,8 @@ class Solver:
 
 
 @pytest.fixture
-def solver(house: House) -> Solver:
-    return Solver(house)
+def solver(server: RunningServer) -> Solver:
+    return Solver(server)
 
 
 def right(puzzle: Puzzle) -> list[str]:

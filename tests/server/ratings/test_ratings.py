@@ -7,14 +7,14 @@ import pytest
 from openskill.models import PlackettLuce
 
 from claycrown.client import Client, ServerRefused
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import nearly_over, play, seated, texts
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def fresh(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> House:
+def fresh(request: pytest.FixtureRequest, new_server: Callable[..., RunningServer]) -> RunningServer:
     """A server where nobody has played yet."""
-    return new_house(request.param)
+    return new_server(request.param)
 
 
 def ranked(clients: list[Client], table_id: str) -> list[int]:
@@ -25,7 +25,7 @@ def ranked(clients: list[Client], table_id: str) -> list[int]:
     return [colours.index(colour) for colour in table.result["ranking"] if colour in colours]
 
 
-def test_a_finished_game_is_rated(fresh: House) -> None:
+def test_a_finished_game_is_rated(fresh: RunningServer) -> None:
     clients, table = seated(fresh, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     play(clients, table.id, 3000, random.Random(1))
     order = ranked(clients, table.id)
@@ -42,9 +42,9 @@ def test_a_finished_game_is_rated(fresh: House) -> None:
     assert fresh.client().ratings("terracotta").rated == []
 
 
-def bots_game(house: House, *bots: str) -> tuple[Client, str]:
+def bots_game(server: RunningServer, *bots: str) -> tuple[Client, str]:
     """A guest plays a game against bots to its end."""
-    anna = house.guest("Anna")
+    anna = server.guest("Anna")
     table = anna.make_table(game="terracotta", players=len(bots) + 1, bots=bots, bot_seconds=0)
     anna.start(table.id)
     chance = random.Random(3)
@@ -57,9 +57,9 @@ def bots_game(house: House, *bots: str) -> tuple[Client, str]:
     return anna, table.id
 
 
-def test_bots_are_rated_too_once_a_game(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    anna, table_id = bots_game(house, "random", "random")
+def test_bots_are_rated_too_once_a_game(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    anna, table_id = bots_game(server, "random", "random")
     page = anna.ratings("terracotta")
     assert sorted(rated.bot or "" for rated in page.rated) == ["", "random"]
     assert [rated.games for rated in page.rated] == [1, 1]
@@ -74,14 +74,14 @@ def test_bots_are_rated_too_once_a_game(new_house: Callable[..., House]) -> None
     assert statistics.tallies[0].figures["vp"] == pytest.approx(sum(points) / 2, abs=0.01)
 
 
-def test_abandoned_and_imported_games_are_not_rated(house: House) -> None:
-    (eva, finn), half = nearly_over(house, "Eva", "Finn")
+def test_abandoned_and_imported_games_are_not_rated(server: RunningServer) -> None:
+    (eva, finn), half = nearly_over(server, "Eva", "Finn")
     before = len(eva.ratings("terracotta", limit=100).rated)
     statistics = [tally for tally in eva.game_statistics("terracotta").tallies if tally.players == 2]
     play([eva, finn], half.id, 20, random.Random(1))
     assert eva.table(half.id).status == "over"
     eva.import_record(eva.record(half.id))
-    (dora, gina), table = seated(house, "Dora", "Gina")
+    (dora, gina), table = seated(server, "Dora", "Gina")
     dora.propose(table.id, "abandon")
     gina.vote(table.id, gina.table(table.id).proposals[0].id, True)
     assert len(eva.ratings("terracotta", limit=100).rated) == before
@@ -93,7 +93,7 @@ def test_abandoned_and_imported_games_are_not_rated(house: House) -> None:
     assert (after.games, after.abandoned) == (games, abandoned + 1)
 
 
-def test_ratings_come_in_pages(fresh: House) -> None:
+def test_ratings_come_in_pages(fresh: RunningServer) -> None:
     seen: list[str] = []
     cursor: str | None = None
     while True:
@@ -105,8 +105,8 @@ def test_ratings_come_in_pages(fresh: House) -> None:
     assert len(seen) == len(set(seen)) == 3
 
 
-def test_wrong_questions_are_refused(house: House) -> None:
-    nobody = house.client()
+def test_wrong_questions_are_refused(server: RunningServer) -> None:
+    nobody = server.client()
     for attempt, status in (
         (lambda: nobody.ratings("chess"), 404),
         (lambda: nobody.ratings("xidit", cursor="x"), 400),
@@ -122,7 +122,7 @@ def test_wrong_questions_are_refused(house: House) -> None:
         assert refused.value.status == status
 
 
-def test_who_is_deleted_has_no_rating(fresh: House) -> None:
+def test_who_is_deleted_has_no_rating(fresh: RunningServer) -> None:
     clients, table = seated(fresh, "Ida", "Jon", "Kim", game="xidit", options={"short": True})
     play(clients, table.id, 3000, random.Random(4))
     ida = clients[0].me().id

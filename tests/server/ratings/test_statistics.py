@@ -19,14 +19,14 @@ from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Status
-from tests.server.house import House
+from claycrown.server.tables.schemas import Status
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 
-def test_what_games_come_to(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite")
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+def test_what_games_come_to(new_server: Callable[..., RunningServer]) -> None:
+    server = new_server("sqlite")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
     anna = clients[0].me().id
     results = []
     for seed in (1, 2):
@@ -40,7 +40,7 @@ def test_what_games_come_to(new_house: Callable[..., House]) -> None:
         assert last.result is not None
         results.append((last.result, last.number))
     values = [{part["of"]: dict(part["ranking"]) for part in result["assessments"]} for result, _ in results]
-    (tally,) = house.client().game_statistics("xidit").tallies
+    (tally,) = server.client().game_statistics("xidit").tallies
     assert (tally.players, tally.games, tally.abandoned) == (3, 2, 0)
     assert tally.decisions == pytest.approx(sum(number for _, number in results) / 2, abs=0.1)
     colours = [seat.colour for seat in table.seats]
@@ -48,7 +48,7 @@ def test_what_games_come_to(new_house: Callable[..., House]) -> None:
         assert seat.wins == sum(result["winner"] == seat.colour for result, _ in results)
         for name in ("wealth", "influence", "reputation"):
             assert seat.figures[name] == pytest.approx(sum(value[name][seat.colour] for value in values) / 2, abs=0.01)
-    (mine,) = house.client().player_statistics(anna)
+    (mine,) = server.client().player_statistics(anna)
     (own,) = mine.tallies
     wealth = values[0]["wealth"][colours[0]] + values[1]["wealth"][colours[2]]
     assert (mine.game, own.players, own.games, sum(own.places)) == ("xidit", 3, 2, 2)
@@ -57,11 +57,11 @@ def test_what_games_come_to(new_house: Callable[..., House]) -> None:
         result["winner"] == colour for (result, _), colour in zip(results, (colours[0], colours[2]), strict=True)
     )
     assert mine.rated is not None and mine.rated.games == 2
-    assert len(house.client().player_games(anna, "xidit").played) == 2
+    assert len(server.client().player_games(anna, "xidit").played) == 2
 
 
-def test_who_has_not_played_has_no_statistics(house: House) -> None:
-    assert house.guest("Newcomer").player_statistics("nobody") == []
+def test_who_has_not_played_has_no_statistics(server: RunningServer) -> None:
+    assert server.guest("Newcomer").player_statistics("nobody") == []
 
 
 # Lists stay fast: every query of them finds its rows by an index, in the order in which they are shown.
@@ -69,17 +69,17 @@ def test_who_has_not_played_has_no_statistics(house: House) -> None:
 LISTS: dict[str, Callable[[Connection], Any]] = {
     "open tables": lambda c: table_queries.open_to_all(c, Status.OVER, None, (1, "x"), 20),
     "open tables of a game": lambda c: table_queries.open_to_all(c, Status.OVER, "xidit", None, 20),
-    "known tables": lambda c: table_queries.known(c, ["a", "b"], "x"),
+    "known tables": lambda c: table_queries.known_tables(c, ["a", "b"], "x"),
     "my tables": lambda c: table_queries.of_person(c, "a", Status.OVER, None, (1, "x"), 20),
     "ratings": lambda c: statistics.best(c, "xidit", "1.5_x", 20),
     "best": lambda c: statistics.best(c, "xidit", None, 20),
     "ratings of one": lambda c: rating_queries.of(c, "a"),
-    "games of one": lambda c: statistics.played(c, "a", "xidit", "b", "5-x-0", 20),
+    "games of one": lambda c: statistics.rated_games(c, "a", "xidit", "b", "5-x-0", 20),
     "statistics of one": lambda c: statistics.of_person(c, "a"),
     "statistics of a game": lambda c: statistics.of_game(c, "xidit"),
     "notices": lambda c: channels.page(c, "a", 5, 20),
     "due deliveries": lambda c: notice_queries.is_due(c, 5),
-    "chat": lambda c: chat_queries.said(c, "t", "a", 5, 20),
+    "chat": lambda c: chat_queries.chat_rows(c, "t", "a", 5, 20),
     "chat of one": lambda c: chat.export_messages(c, "a"),
     "friends": lambda c: relations.friendships(c, "a"),
     "who is here": lambda c: relations.online(c, ["a", "b"], 5),

@@ -8,20 +8,20 @@ import pytest
 
 from claycrown.cli import main
 from claycrown.client import Client, ServerRefused
-from claycrown.server.chat.wire import Chat
+from claycrown.server.chat.schemas import Chat
 from claycrown.server.http.errors import Refusal
 from claycrown.server.people import accounts
 from claycrown.server.social import friends
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 PASSWORD = "correct horse battery"
 
 
-def account(house: House, name: str) -> Client:
-    client = house.client()
+def account(server: RunningServer, name: str) -> Client:
+    client = server.client()
     client.make_account(f"{name} {secrets.token_hex(4)}", PASSWORD)
     return client
 
@@ -30,8 +30,8 @@ def kinds(client: Client) -> list[tuple[str, str | None]]:
     return [(notice.kind, None if notice.by is None else notice.by.id) for notice in client.notices().notices]
 
 
-def test_friends_agree_and_see_each_other(both_houses: House) -> None:
-    anna, ben = account(both_houses, "Anna"), account(both_houses, "Ben")
+def test_friends_agree_and_see_each_other(both_servers: RunningServer) -> None:
+    anna, ben = account(both_servers, "Anna"), account(both_servers, "Ben")
     (asked,) = anna.ask_friend(ben.me().name.upper())
     assert (asked.person.id, asked.bond, asked.online, asked.tables) == (ben.me().id, "asked", None, [])
     anna.ask_friend(ben.me().name)  # sent twice
@@ -46,7 +46,7 @@ def test_friends_agree_and_see_each_other(both_houses: House) -> None:
     before = len(kinds(anna))
     assert [friend.bond for friend in ben.agree_to_friend(anna.me().id)] == ["friends"]  # sent twice
     assert len(kinds(anna)) == before
-    profile = both_houses.client().person(ben.me().id)  # for somebody whom nobody knows
+    profile = both_servers.client().person(ben.me().id)  # for somebody whom nobody knows
     assert (profile.person.id, profile.bond, profile.blocked) == (ben.me().id, None, False)
     table = anna.make_table("terracotta", 2)
     hidden = anna.make_table("terracotta", 2, access="link")
@@ -61,8 +61,8 @@ def test_friends_agree_and_see_each_other(both_houses: House) -> None:
     assert ben.remove_friend(anna.me().id) == anna.friends() == []
 
 
-def test_a_friend_who_is_blocked_is_none_any_more(house: House) -> None:
-    anna, ben = account(house, "Anna"), account(house, "Ben")
+def test_a_friend_who_is_blocked_is_none_any_more(server: RunningServer) -> None:
+    anna, ben = account(server, "Anna"), account(server, "Ben")
     anna.ask_friend(ben.me().name)
     ben.agree_to_friend(anna.me().id)
     anna.block(ben.me().id)
@@ -87,8 +87,8 @@ def test_nobody_has_endless_friends_and_blocks(monkeypatch: pytest.MonkeyPatch, 
     database.close()
 
 
-def test_friends_have_accounts_and_are_others(house: House) -> None:
-    anna, guest = account(house, "Anna"), house.guest("Guest of nobody")
+def test_friends_have_accounts_and_are_others(server: RunningServer) -> None:
+    anna, guest = account(server, "Anna"), server.guest("Guest of nobody")
     with pytest.raises(ServerRefused, match="accounts_only"):
         guest.ask_friend(anna.me().name)
     for name in ("Guest of nobody", "Nobody at all"):
@@ -98,14 +98,14 @@ def test_friends_have_accounts_and_are_others(house: House) -> None:
         anna.ask_friend(anna.me().name)
 
 
-def test_who_asks_back_agrees(house: House) -> None:
-    anna, ben = account(house, "Anna"), account(house, "Ben")
+def test_who_asks_back_agrees(server: RunningServer) -> None:
+    anna, ben = account(server, "Anna"), account(server, "Ben")
     anna.ask_friend(ben.me().name)
     assert [friend.bond for friend in ben.ask_friend(anna.me().name)] == ["friends"]
 
 
-def test_who_is_blocked_is_not_heard_and_does_not_notice(both_houses: House) -> None:
-    anna, eve = account(both_houses, "Anna"), account(both_houses, "Eve")
+def test_who_is_blocked_is_not_heard_and_does_not_notice(both_servers: RunningServer) -> None:
+    anna, eve = account(both_servers, "Anna"), account(both_servers, "Eve")
     (blocked,) = anna.block(eve.me().id)
     assert blocked.id == eve.me().id and anna.person(eve.me().id).blocked and not eve.person(anna.me().id).blocked
     assert [friend.bond for friend in eve.ask_friend(anna.me().name)] == ["asked"]
@@ -117,7 +117,7 @@ def test_who_is_blocked_is_not_heard_and_does_not_notice(both_houses: House) -> 
     mine = anna.make_table("terracotta", 2)
     with pytest.raises(ServerRefused, match="sent_away"):
         eve.join(mine.id)
-    ben = both_houses.guest("Ben")
+    ben = both_servers.guest("Ben")
     for client in (anna, ben):
         client.join(theirs.id)
     eve.say(theirs.id, "Nobody reads this")
@@ -129,8 +129,8 @@ def test_who_is_blocked_is_not_heard_and_does_not_notice(both_houses: House) -> 
     assert eve.join(mine.id).your_seat == 1
 
 
-def test_a_socket_tells_nothing_of_who_is_blocked(house: House) -> None:
-    (anna, eve), table = seated(house, "Anna", "Eve")
+def test_a_socket_tells_nothing_of_who_is_blocked(server: RunningServer) -> None:
+    (anna, eve), table = seated(server, "Anna", "Eve")
     anna.block(eve.me().id)
     eve.say(table.id, "Psst")
     anna.say(table.id, "Hello")
@@ -142,17 +142,17 @@ def test_a_socket_tells_nothing_of_who_is_blocked(house: House) -> None:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def hosted(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> tuple[House, Client]:
+def hosted(request: pytest.FixtureRequest, new_server: Callable[..., RunningServer]) -> tuple[RunningServer, Client]:
     """A server and its host, whose account came first."""
-    house = new_house(request.param)
-    host = account(house, "Host")
+    server = new_server(request.param)
+    host = account(server, "Host")
     assert host.me().admin
-    return house, host
+    return server, host
 
 
-def test_the_host_sees_reports_and_acts(hosted: tuple[House, Client]) -> None:
-    house, host = hosted
-    (anna, eve), table = seated(house, "Anna", "Eve", access="link")
+def test_the_host_sees_reports_and_acts(hosted: tuple[RunningServer, Client]) -> None:
+    server, host = hosted
+    (anna, eve), table = seated(server, "Anna", "Eve", access="link")
     eve.say(table.id, "You fool")
     anna.report(eve.me().id, "insults", "Twice\u202e already", table.id)
     (report,) = host.reports().reports
@@ -181,27 +181,27 @@ def test_the_host_sees_reports_and_acts(hosted: tuple[House, Client]) -> None:
     assert host.settle(report.id, "dismiss").reports[0].outcome == "dismiss"
 
 
-def test_on_the_machine_any_account_is_made_an_administrator(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    anna = account(house, "Anna")
+def test_on_the_machine_any_account_is_made_an_administrator(server: RunningServer, capsys: pytest.CaptureFixture[str]) -> None:
+    anna = account(server, "Anna")
     with pytest.raises(SystemExit) as ended:
-        main(["appoint", anna.me().name.upper(), "--database", house.database])
+        main(["appoint", anna.me().name.upper(), "--database", server.database])
     assert ended.value.code == 0 and anna.me().admin and anna.me().name in capsys.readouterr().out
     with pytest.raises(SystemExit) as ended:
-        main(["appoint", "Nobody at all", "--database", house.database])
+        main(["appoint", "Nobody at all", "--database", server.database])
     assert ended.value.code == 2 and "no account" in capsys.readouterr().err
 
 
-def test_what_nobody_can_be_forbidden_is_refused(hosted: tuple[House, Client]) -> None:
+def test_what_nobody_can_be_forbidden_is_refused(hosted: tuple[RunningServer, Client]) -> None:
     _, host = hosted
     with pytest.raises(ServerRefused) as refused:
         host.lift(host.me().id, "nonsense")
     assert refused.value.status in (400, 404)
 
 
-def test_nobody_reports_what_they_may_not_know(hosted: tuple[House, Client]) -> None:
-    house, host = hosted
-    (anna, ben), table = seated(house, "Anna", "Ben", access="link")
-    stranger = house.guest("Stranger")
+def test_nobody_reports_what_they_may_not_know(hosted: tuple[RunningServer, Client]) -> None:
+    server, host = hosted
+    (anna, ben), table = seated(server, "Anna", "Ben", access="link")
+    stranger = server.guest("Stranger")
     for person, where in ((anna.me().id, table.id), ("aaaaaaaaaa", None), (anna.me().id, "aaaaaaaaaa")):
         with pytest.raises(ServerRefused, match="not_found"):
             stranger.report(person, "other", table_id=where)
@@ -213,9 +213,9 @@ def test_nobody_reports_what_they_may_not_know(hosted: tuple[House, Client]) -> 
         host.settle(report.id, "bar")
 
 
-def test_whoever_goes_takes_friends_blocks_and_reports_along(hosted: tuple[House, Client]) -> None:
-    house, host = hosted
-    anna, ben, eve = (account(house, name) for name in ("Anna", "Ben", "Eve"))
+def test_whoever_goes_takes_friends_blocks_and_reports_along(hosted: tuple[RunningServer, Client]) -> None:
+    server, host = hosted
+    anna, ben, eve = (account(server, name) for name in ("Anna", "Ben", "Eve"))
     anna.ask_friend(ben.me().name)
     anna.block(eve.me().id)
     anna.report(eve.me().id, "name")
@@ -229,8 +229,8 @@ def test_whoever_goes_takes_friends_blocks_and_reports_along(hosted: tuple[House
         ben.person(gone)
 
 
-def test_a_profile_tells_against_whom_as_far_as_one_may_know(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", options={"short": True}, access="link")
+def test_a_profile_tells_against_whom_as_far_as_one_may_know(both_servers: RunningServer) -> None:
+    clients, table = seated(both_servers, "Anna", "Ben", "Cleo", game="xidit", options={"short": True}, access="link")
     play(clients, table.id, 3000, random.Random(5))
     standing = clients[0].table(table.id).standing or []
     me = clients[standing[0]].me().id
@@ -238,4 +238,4 @@ def test_a_profile_tells_against_whom_as_far_as_one_may_know(both_houses: House)
     assert sorted((rival.person.id, rival.games, rival.ahead) for rival in rivals if rival.person) == sorted(
         (clients[seat].me().id, 1, 1) for seat in standing[1:]
     )
-    assert both_houses.guest("Eve").player_rivals(me, "xidit") == []
+    assert both_servers.guest("Eve").player_rivals(me, "xidit") == []

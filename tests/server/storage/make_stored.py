@@ -23,12 +23,12 @@ from typing import Any
 import claycrown
 from claycrown.record.notation import Editions, notation
 from claycrown.record.records import read_record
-from claycrown.server.play.wire import Update
+from claycrown.server.play.schemas import Update
 from claycrown.server.storage import backup
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
-from tests.server.house import House
 from tests.server.postgres import BINARIES, Postgres
+from tests.server.server import RunningServer
 from tests.server.storage.stored import COOKIE, NAME, SETTINGS, act, come_back, raw, record, sit_down, told_to_all
 from tests.server.vocabulary import choose, record_of
 
@@ -36,9 +36,9 @@ from tests.server.vocabulary import choose, record_of
 class _Maker:
     """A server of that time with three people at its tables."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, server: RunningServer) -> None:
         self.chance = random.Random(26)
-        self.people = {name: house.client() for name in ("Anna", "Ben", "Cleo", "nobody")}
+        self.people = {name: server.client() for name in ("Anna", "Ben", "Cleo", "nobody")}
         for name in ("Anna", "Ben", "Cleo"):
             self.people[name].make_account(name, f"{name}'s long password")
         self.seats: dict[str, list[str]] = {}
@@ -200,8 +200,8 @@ def _dump(database: str, folder: Path) -> None:
 
 def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
-        house = House(f"{scratch}/house.db", Path(scratch), **SETTINGS).start()
-        maker = _Maker(house)
+        server = RunningServer(f"{scratch}/server.db", Path(scratch), **SETTINGS).start()
+        maker = _Maker(server)
         maker.people["Ben"].add_channel("ntfy", "https://ntfy.example.org/topic")
         tables = {
             "With a bot": maker.with_bot(),
@@ -223,13 +223,13 @@ def main(folder: Path) -> None:
             "analysis": raw(anna, f"/tables/{tables['Finished']}/analysis"),
             "told": {name: told_to_all(maker.people, table) for name, table in started.items()},
         }
-        house.stop()
-        _dump(house.database, folder)
-        house.start()
-        maker.people = come_back(house, stored["tokens"])
+        server.stop()
+        _dump(server.database, folder)
+        server.start()
+        maker.people = come_back(server, stored["tokens"])
         stored["steps"] = _carry_on(maker, tables)
         stored["told_then"] = {name: told_to_all(maker.people, tables[name]) for name in stored["steps"]}
-        house.stop()
+        server.stop()
     lines = (f"{json.dumps(name)}: {json.dumps(what)}" for name, what in stored.items())
     (folder / f"{NAME}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
 

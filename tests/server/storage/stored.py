@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from claycrown.client import Client
-from tests.server.house import House
+from tests.server.server import RunningServer
 
 FOLDER = Path(__file__).parent
 NAME = "before-2026-11"
@@ -65,9 +65,9 @@ def _digest(told: Any) -> str:
     return blake2b(json.dumps(told).encode(), digest_size=4).hexdigest()
 
 
-def come_back(house: House, tokens: Mapping[str, str]) -> dict[str, Client]:
+def come_back(server: RunningServer, tokens: Mapping[str, str]) -> dict[str, Client]:
     """Those whose sessions were open then, and `nobody`, who has none."""
-    clients = {name: house.client() for name in [*tokens, "nobody"]}
+    clients = {name: server.client() for name in [*tokens, "nobody"]}
     for name, token in tokens.items():
         clients[name].http.cookies.set(COOKIE, token)
     return clients

@@ -21,11 +21,11 @@ from claycrown.client import ConnectionLost, ServerRefused
 from claycrown.server.storage import backup, schema
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import revisions, run_migrations, upgrade
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.vocabulary import play, seated
 
 KINDS = ("sqlite", "postgresql")
-NewHouse = Callable[..., House]
+NewServer = Callable[..., RunningServer]
 
 
 class Done(NamedTuple):
@@ -59,41 +59,41 @@ def everything(database: str) -> dict[str, list[Any]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_backup_is_put_back_while_the_server_runs(kind: str, new_house: NewHouse, tmp_path: Path) -> None:
-    house = new_house(kind)
-    clients, table = seated(house, "Anna", "Ben")
+def test_a_backup_is_put_back_while_the_server_runs(kind: str, new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(kind)
+    clients, table = seated(server, "Anna", "Ben")
     then = play(clients, table.id, 30, random.Random(1))
-    file = tmp_path / "house.backup"
-    done = claycrown("backup", str(file), "--database", house.database)
+    file = tmp_path / "server.backup"
+    done = claycrown("backup", str(file), "--database", server.database)
     assert done.returncode == 0, done.stderr
     assert "1 table and 30 decisions" in done.stdout
     assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
-    saved = everything(house.database)
+    saved = everything(server.database)
     play(clients, table.id, 25, random.Random(2))
-    later, _ = seated(house, "Cleo", "Dan")
+    later, _ = seated(server, "Cleo", "Dan")
     with clients[0].live(table.id) as live:
         live.update()
-        done = claycrown("restore", str(file), "--yes", "--database", house.database)
+        done = claycrown("restore", str(file), "--yes", "--database", server.database)
         assert done.returncode == 0, done.stderr
         with pytest.raises(ConnectionLost) as lost:  # whoever watches is told that what they have may not have happened
             live.update(number=10_000, timeout=10)
         assert lost.value.code == 4410
-    assert everything(house.database) == saved
+    assert everything(server.database) == saved
     assert clients[0].game(table.id) == then
     with pytest.raises(ServerRefused, match="not_signed_in"):
         later[0].me()
     # The game goes on from there as if nothing had been: another way than the first time, and nothing of that in memory.
     play(clients, table.id, 25, random.Random(3))
-    assert claycrown("check", "--database", house.database).returncode == 0
-    house.stop()
+    assert claycrown("check", "--database", server.database).returncode == 0
+    server.stop()
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_backup_made_in_the_middle_of_play_is_of_one_moment(kind: str, new_house: NewHouse, tmp_path: Path) -> None:
-    house = new_house(kind)
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
-    file = tmp_path / "house.backup"
-    command = [sys.executable, "-c", "from claycrown.cli import main; main()", "backup", str(file), "--database", house.database]
+def test_a_backup_made_in_the_middle_of_play_is_of_one_moment(kind: str, new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(kind)
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
+    file = tmp_path / "server.backup"
+    command = [sys.executable, "-c", "from claycrown.cli import main; main()", "backup", str(file), "--database", server.database]
     chance = random.Random(4)
     making = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     while making.poll() is None:
@@ -103,19 +103,19 @@ def test_a_backup_made_in_the_middle_of_play_is_of_one_moment(kind: str, new_hou
     assert claycrown("restore", str(file), "--yes", "--database", copy).returncode == 0
     done = claycrown("check", "--database", copy)
     assert done.stdout == "1 game replayed, 0 differ\n"
-    house.stop()
+    server.stop()
 
 
-def test_a_house_moves_from_one_database_to_the_other_and_back(
-    house: House, new_house: NewHouse, new_database: Callable[[str], str], tmp_path: Path
+def test_a_server_moves_from_one_database_to_the_other_and_back(
+    server: RunningServer, new_server: NewServer, new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+    clients, table = seated(server, "Anna", "Ben")
     seen = play(clients, table.id, 40, random.Random(5))
     file, again = tmp_path / "1", tmp_path / "2"
-    assert claycrown("backup", str(file), "--database", house.database).returncode == 0
+    assert claycrown("backup", str(file), "--database", server.database).returncode == 0
     moved = new_database("postgresql")
     assert claycrown("restore", str(file), "--yes", "--database", moved).returncode == 0
-    other = new_house("postgresql", database=moved)
+    other = new_server("postgresql", database=moved)
     client = other.client()
     client.http.cookies = clients[0].http.cookies
     assert client.game(table.id) == seen
@@ -161,12 +161,12 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
     assert [row[1] for row in everything(goal)["people"]] == ["Anna"]
 
 
-def test_what_is_no_backup_changes_nothing(house: House, tmp_path: Path) -> None:
-    clients, table = seated(house, "Anna", "Ben")
+def test_what_is_no_backup_changes_nothing(server: RunningServer, tmp_path: Path) -> None:
+    clients, table = seated(server, "Anna", "Ben")
     play(clients, table.id, 5, random.Random(6))
     whole = tmp_path / "whole"
-    assert claycrown("backup", str(whole), "--database", house.database).returncode == 0
-    before = everything(house.database)
+    assert claycrown("backup", str(whole), "--database", server.database).returncode == 0
+    before = everything(server.database)
     data = whole.read_bytes()
     damaged = bytearray(data)
     with zipfile.ZipFile(whole) as archive:  # in the middle of what it holds: not every byte of the frame matters
@@ -187,20 +187,28 @@ def test_what_is_no_backup_changes_nothing(house: House, tmp_path: Path) -> None
     with zipfile.ZipFile(tmp_path / "newer", "w") as newer:
         newer.writestr(backup.CONTENTS, msgspec.json.encode(backup.Contents(backup.FORMAT, "9999", 1, {})))
     for name in (*broken, "short", "few", "newer"):
-        done = claycrown("restore", str(tmp_path / name), "--yes", "--database", house.database)
+        done = claycrown("restore", str(tmp_path / name), "--yes", "--database", server.database)
         assert done.returncode == 2, name
         assert done.stderr.startswith("claycrown: ") and done.stderr.count("\n") == 1, done.stderr
-    assert everything(house.database) == before
+    assert everything(server.database) == before
 
 
-def test_a_restoration_is_asked_for_first(house: House, tmp_path: Path) -> None:
+def test_a_restoration_is_asked_for_first(server: RunningServer, tmp_path: Path) -> None:
     file = tmp_path / "b"
-    assert claycrown("backup", str(file), "--database", house.database).returncode == 0
-    before = everything(house.database)
-    command = [sys.executable, "-c", "from claycrown.cli import main; main()", "restore", str(file), "--database", house.database]
+    assert claycrown("backup", str(file), "--database", server.database).returncode == 0
+    before = everything(server.database)
+    command = [
+        sys.executable,
+        "-c",
+        "from claycrown.cli import main; main()",
+        "restore",
+        str(file),
+        "--database",
+        server.database,
+    ]
     done = subprocess.run(command, input="n\n", capture_output=True, text=True, check=False)
     assert done.returncode == 130
-    assert everything(house.database) == before
+    assert everything(server.database) == before
 
 
 def test_trouble_is_told_in_one_line(tmp_path: Path) -> None:

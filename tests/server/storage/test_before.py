@@ -14,10 +14,10 @@ import pytest
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.lobby import agreements, lists
-from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.lobby.schemas import TableDetail
 from claycrown.server.notices.delivery import VAPID
 from claycrown.server.operations.check import check
-from claycrown.server.operations.closed import OPEN
+from claycrown.server.operations.downtime import OPEN
 from claycrown.server.people import accounts
 
 DUMP = Path(__file__).with_name("before.sql")

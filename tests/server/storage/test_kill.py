@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from claycrown.client import Client
-from claycrown.server.play.wire import Update
-from tests.server.house import House
+from claycrown.server.play.schemas import Update
+from tests.server.server import RunningServer
 from tests.server.vocabulary import choose
 from tests.server.waiting import entries
 
@@ -27,9 +27,9 @@ class Player(threading.Thread):
     A decision without an answer is sent again until there is one, as clients do.
     """
 
-    def __init__(self, house: House, seed: int, game: str) -> None:
+    def __init__(self, server: RunningServer, seed: int, game: str) -> None:
         super().__init__(daemon=True)
-        self.url = house.url
+        self.url = server.url
         self.chance = random.Random(seed)
         self.game = game
         self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
@@ -95,7 +95,7 @@ class Player(threading.Thread):
         return None
 
 
-def check_all(house: House, players: list[Player]) -> int:
+def check_all(server: RunningServer, players: list[Player]) -> int:
     """Compare what was acknowledged with what is there; gives how many decisions were."""
     compared = 0
     for player in players:
@@ -115,9 +115,9 @@ def check_all(house: House, players: list[Player]) -> int:
     return compared
 
 
-def survive(house: House, kills: int, seed: int) -> None:
+def survive(server: RunningServer, kills: int, seed: int) -> None:
     chance = random.Random(seed)
-    players = [Player(house, seed + 1, "terracotta"), Player(house, seed + 2, "xidit")]
+    players = [Player(server, seed + 1, "terracotta"), Player(server, seed + 2, "xidit")]
     for player in players:
         player.start()
     counted = 0
@@ -127,26 +127,26 @@ def survive(house: House, kills: int, seed: int) -> None:
             assert all(player.fault is None for player in players), [player.fault for player in players]
             players[0].done.wait(0.01)
         players[0].done.wait(chance.uniform(0, 0.15))
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         counted += 1
     for player in players:
         player.done.set()
     for player in players:
         player.join(60)
     assert counted == kills
-    assert check_all(house, players) >= kills
+    assert check_all(server, players) >= kills
 
 
 KINDS = ["sqlite", "postgresql"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_ten_kills_lose_nothing_that_was_acknowledged(new_house: Callable[..., House], kind: str) -> None:
-    survive(new_house(kind), 10, 4)
+def test_ten_kills_lose_nothing_that_was_acknowledged(new_server: Callable[..., RunningServer], kind: str) -> None:
+    survive(new_server(kind), 10, 4)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
-def test_two_hundred_kills_lose_nothing_that_was_acknowledged(new_house: Callable[..., House], kind: str) -> None:
-    survive(new_house(kind), 200, 5)
+def test_two_hundred_kills_lose_nothing_that_was_acknowledged(new_server: Callable[..., RunningServer], kind: str) -> None:
+    survive(new_server(kind), 200, 5)

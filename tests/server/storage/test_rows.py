@@ -5,9 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from claycrown.server.storage import schema
-from claycrown.server.storage.rows import Shape, seats_of_text, seats_text
+from claycrown.server.storage.rows import RowMapper, seats_of_text, seats_text
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
-from claycrown.server.tables.wire import Access, Pace, Settings, Status
+from claycrown.server.tables.schemas import Access, Pace, Settings, Status
 
 
 @pytest.mark.parametrize(("seats", "text"), [((), ""), ((0,), "0"), ((0, 2), "0,2"), ((4, 1, 0), "4,1,0")])
@@ -41,4 +41,4 @@ def test_a_field_without_a_column_is_found_when_the_program_starts() -> None:
         nobodys: int
 
     with pytest.raises(KeyError, match="nobodys"):
-        Shape(Wrong, schema.tables)
+        RowMapper(Wrong, schema.tables)

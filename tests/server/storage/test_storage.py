@@ -19,9 +19,9 @@ from claycrown.server.storage import schema, upgrade
 from claycrown.server.storage.database import READERS_EACH, WHOSE, Database, Transaction
 from claycrown.server.storage.schema import facts, snapshots
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
+from claycrown.server.tables.schemas import AtZero, Clock, Pace, Settings
 from tests.server.conftest import KINDS
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import play, seated
 
@@ -119,7 +119,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: Database) -> None
         transaction.connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
 
     database.write_now(pretend)
-    with pytest.raises(upgrade.TooNew, match="9999"):
+    with pytest.raises(upgrade.DatabaseTooNew, match="9999"):
         upgrade.upgrade(database)
 
 
@@ -241,7 +241,7 @@ def test_messages_are_told_after_the_work_is_stored(new_database: Callable[[str]
     database.publish = lambda messages: heard.extend((one.table, database.read_now(there, one.table)) for one in messages)
 
     def work(transaction: Transaction, key: str, fails: bool) -> None:
-        transaction.tell("play", key)
+        transaction.notify("play", key)
         add(transaction, key, fails)
 
     database.write_now(work, "one", False)
@@ -251,9 +251,9 @@ def test_messages_are_told_after_the_work_is_stored(new_database: Callable[[str]
     assert heard == [("one", True)]
 
 
-def test_a_game_can_be_made_again_from_its_decisions_alone(both_houses: House) -> None:
+def test_a_game_can_be_made_again_from_its_decisions_alone(both_servers: RunningServer) -> None:
     """Snapshots are a cache: without them, and without what is in memory, all is the same; undo and taking back included."""
-    clients, table = seated(both_houses, "Anna", "Ben", access="link")
+    clients, table = seated(both_servers, "Anna", "Ben", access="link")
     chance = random.Random(11)
     play(clients, table.id, 30, chance)
     for _ in range(3):
@@ -267,7 +267,7 @@ def test_a_game_can_be_made_again_from_its_decisions_alone(both_houses: House) -
     play(clients, table.id, 10, chance)
     head = clients[0].game(table.id)
     seen = clients[0].game(table.id, after=0)
-    database = Database(both_houses.database)
+    database = Database(both_servers.database)
 
     def compare(transaction: Transaction) -> None:
         connection = transaction.connection
@@ -279,24 +279,24 @@ def test_a_game_can_be_made_again_from_its_decisions_alone(both_houses: House) -
         for position in kept:
             again = Positions(1000, 10).at(connection, row, position.number)
             assert rules.notation.snapshot(again.state) == rules.notation.snapshot(position.state)
-            assert again.owed == position.owed
+            assert again.pending == position.pending
             assert (again.last, again.last_seat) == (position.last, position.last_seat)
 
     database.write_now(compare)
     database.close()
-    both_houses.stop()
-    both_houses.start()
-    again = both_houses.client()
+    both_servers.stop()
+    both_servers.start()
+    again = both_servers.client()
     again.http.cookies = clients[0].http.cookies
     assert again.game(table.id).view == head.view
     assert again.game(table.id, after=0) == seen
 
 
-def test_no_snapshot_and_no_position_in_memory_is_needed_to_go_on(house: House) -> None:
+def test_no_snapshot_and_no_position_in_memory_is_needed_to_go_on(server: RunningServer) -> None:
     """The same game on a server that remembers nothing."""
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(server, "Anna", "Ben", "Cleo", game="xidit")
     last = play(clients, table.id, 60, random.Random(12))
-    database = Database(house.database)
+    database = Database(server.database)
     row = database.read_now(table_queries.table, table.id)
     assert row is not None
     forgetful = Positions(1, 1)

@@ -20,7 +20,7 @@ from claycrown.server.storage.database import Database
 from claycrown.server.storage.schema import deliveries
 from claycrown.server.storage.upgrade import revision, revisions
 from tests.server.conftest import KINDS
-from tests.server.house import House
+from tests.server.server import RunningServer
 from tests.server.storage.stored import FOLDER, NAME, SETTINGS, come_back, go_on, raw, record, sit_down, told_to_all
 
 STORED: dict[str, Any] = json.loads((FOLDER / f"{NAME}.json").read_text(encoding="utf-8"))
@@ -33,16 +33,16 @@ TIMES = {"since", "deadline"}
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_server_of_before_tells_what_it_told_and_its_games_go_on(
-    kind: str, new_database: Callable[[str], str], new_house: Callable[..., House]
+    kind: str, new_database: Callable[[str], str], new_server: Callable[..., RunningServer]
 ) -> None:
     address = new_database(kind)
     load(kind, address)
-    house = new_house(database=address, **SETTINGS)
+    server = new_server(database=address, **SETTINGS)
     database = Database(address)
     assert database.read_now(revision) == revisions()[-1]
     assert database.read_now(lambda connection: connection.scalar(select(func.count()).select_from(deliveries))) == 8
     assert_same(database, 5)
-    people = come_back(house, STORED["tokens"])
+    people = come_back(server, STORED["tokens"])
 
     for name, told in STORED["told"].items():
         assert told_to_all(people, TABLES[name]) == told, name

@@ -11,12 +11,12 @@ from typing import TypeVar
 import pytest
 
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 from tests.server.waiting import LONG
 from tests.vocabulary.work import environment, fail, leave, pid, pid_later, print_something, sleep, sleep_at_first
 
 T = TypeVar("T")
-SOON = Terms("anna", Urgency.PEOPLE, 0.1, scheduled=True)
+SOON = TaskTerms("anna", Urgency.PEOPLE, 0.1, scheduled=True)
 
 
 def at_work(work: Callable[[WorkerPool], Awaitable[T]], processes: int = 2) -> T:
@@ -117,13 +117,13 @@ def test_workers_know_nothing_of_the_environment_that_could_be_a_secret(monkeypa
 
 
 def test_long_work_in_the_background_makes_room_and_begins_again(tmp_path: Path) -> None:
-    background = Terms("ben", Urgency.BACKGROUND, 5.0)
-    urgent = Terms("anna", Urgency.PEOPLE, 5.0)
+    background = TaskTerms("ben", Urgency.BACKGROUND, 5.0)
+    urgent = TaskTerms("anna", Urgency.PEOPLE, 5.0)
 
     async def asked(pool: WorkerPool) -> list[str]:
         order: list[str] = []
 
-        async def ask(name: str, terms: Terms, work: Work) -> None:
+        async def ask(name: str, terms: TaskTerms, work: Work) -> None:
             await pool.ask(terms, work)
             order.append(name)
 

@@ -8,21 +8,21 @@ from contextlib import AsyncExitStack
 import pytest
 
 from claycrown.server.http.errors import Refusal
-from claycrown.server.workers.queue import QUEUED_EACH, QUICK, FairQueue, Terms, Turn, Urgency
+from claycrown.server.workers.queue import QUEUED_EACH, QUICK, FairQueue, QueuedTask, TaskTerms, Urgency
 
 AT = 1_000_000
 
 
-def quick(owner: str, urgency: Urgency = Urgency.PEOPLE) -> Terms:
-    return Terms(owner, urgency, QUICK)
+def quick(owner: str, urgency: Urgency = Urgency.PEOPLE) -> TaskTerms:
+    return TaskTerms(owner, urgency, QUICK)
 
 
-def long(owner: str, urgency: Urgency = Urgency.PEOPLE) -> Terms:
-    return Terms(owner, urgency, QUICK + 1)
+def long(owner: str, urgency: Urgency = Urgency.PEOPLE) -> TaskTerms:
+    return TaskTerms(owner, urgency, QUICK + 1)
 
 
-def bot(owner: str, seconds: float) -> Terms:
-    return Terms(owner, Urgency.PEOPLE, seconds, scheduled=True)
+def bot(owner: str, seconds: float) -> TaskTerms:
+    return TaskTerms(owner, Urgency.PEOPLE, seconds, scheduled=True)
 
 
 class Office:
@@ -30,23 +30,23 @@ class Office:
 
     def __init__(self, processes: int) -> None:
         self.queue = FairQueue(processes, lambda: AT)
-        self.begun: list[Terms] = []
+        self.begun: list[TaskTerms] = []
         self._ends: dict[int, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def ask(self, *asked: Terms) -> None:
+    async def ask(self, *asked: TaskTerms) -> None:
         """In this order."""
         for terms in asked:
             self._tasks.append(asyncio.create_task(self._work(terms)))
             await asyncio.sleep(0)
 
-    async def _work(self, terms: Terms) -> None:
+    async def _work(self, terms: TaskTerms) -> None:
         async with self.queue.turn(terms):
             self.begun.append(terms)
             end = self._ends[id(terms)] = asyncio.Event()
             await end.wait()
 
-    async def end(self, terms: Terms) -> None:
+    async def end(self, terms: TaskTerms) -> None:
         self._ends[id(terms)].set()
         for _ in range(4):
             await asyncio.sleep(0)
@@ -58,7 +58,7 @@ class Office:
         return [terms.owner for terms in self.begun]
 
 
-def served(processes: int, asked: Sequence[Terms]) -> list[str]:
+def served(processes: int, asked: Sequence[TaskTerms]) -> list[str]:
     async def serve() -> list[str]:
         office = Office(processes)
         await office.ask(*asked)
@@ -67,10 +67,10 @@ def served(processes: int, asked: Sequence[Terms]) -> list[str]:
     return asyncio.run(serve())
 
 
-def begun(processes: int, asked: Sequence[Terms]) -> list[Terms]:
+def begun(processes: int, asked: Sequence[TaskTerms]) -> list[TaskTerms]:
     """What is begun while nothing ends."""
 
-    async def serve() -> list[Terms]:
+    async def serve() -> list[TaskTerms]:
         office = Office(processes)
         await office.ask(*asked)
         found = list(office.begun)
@@ -151,7 +151,7 @@ def test_a_visitor_who_goes_away_leaves_the_queue() -> None:
     asyncio.run(ask())
 
 
-async def _enter(queue: FairQueue, terms: Terms) -> None:
+async def _enter(queue: FairQueue, terms: TaskTerms) -> None:
     async with queue.turn(terms):
         raise AssertionError
 
@@ -165,8 +165,8 @@ async def _enter(queue: FairQueue, terms: Terms) -> None:
         (quick("ben", Urgency.BACKGROUND), long("anna"), False),
     ],
 )
-def test_long_work_in_the_background_makes_room(background: Terms, asked: Terms, interrupted: bool) -> None:
-    async def ask() -> Turn:
+def test_long_work_in_the_background_makes_room(background: TaskTerms, asked: TaskTerms, interrupted: bool) -> None:
+    async def ask() -> QueuedTask:
         queue = FairQueue(2, lambda: AT)
         async with queue.turn(background) as turn:
             other = asyncio.create_task(_pass(queue, asked))
@@ -177,6 +177,6 @@ def test_long_work_in_the_background_makes_room(background: Terms, asked: Terms,
     assert asyncio.run(ask()).interrupted is interrupted
 
 
-async def _pass(queue: FairQueue, terms: Terms) -> None:
+async def _pass(queue: FairQueue, terms: TaskTerms) -> None:
     async with queue.turn(terms):
         pass

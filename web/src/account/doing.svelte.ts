@@ -12,7 +12,7 @@ export class Doing {
     this.trouble = "";
     try {
       await work();
-      if (done) toasts.say(done);
+      if (done) toasts.formatMessage(done);
       return true;
     } catch (error) {
       this.trouble = said(error);

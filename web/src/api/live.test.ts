@@ -77,9 +77,9 @@ afterEach(() => {
 test("previews come by themselves; an answer is for the one who asked", async () => {
   sitDown(2);
   FakeSocket.last.open();
-  const asked = live.ask<{ number: number }>({ type: "outlook", decisions: ["do"], answers: 3 });
-  FakeSocket.last.tell({ type: "outlooks", number: 4, outlooks: [], ref: "" });
-  FakeSocket.last.tell({ type: "outlooks", number: 3, outlooks: [], ref: "1" });
+  const asked = live.ask<{ number: number }>({ type: "preview", decisions: ["do"], answers: 3 });
+  FakeSocket.last.tell({ type: "previews", number: 4, previews: [], ref: "" });
+  FakeSocket.last.tell({ type: "previews", number: 3, previews: [], ref: "1" });
   expect(await asked).toMatchObject({ number: 3 });
   expect(previews).toEqual([4]);
 });

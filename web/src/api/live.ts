@@ -10,8 +10,8 @@ import type {
   Busy,
   Chat,
   Clocks,
-  GameAnswer,
-  Outlooks,
+  GameQueryResult,
+  Previews,
   Pong,
   SeatClock,
   Seen,
@@ -33,7 +33,7 @@ export interface Hears {
   busy(waiting: BotWait[]): void;
   chat(chat: Chat): void;
   /** What each choice would do, for the one who decides. */
-  previews(previews: Outlooks): void;
+  previews(previews: Previews): void;
   connection(state: Connection, why: Refusal | null): void;
 }
 
@@ -58,7 +58,7 @@ export const DECLINED = "declined";
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
-type Answer = Accepted | Verdict | Outlooks | GameAnswer;
+type Answer = Accepted | Verdict | Previews | GameQueryResult;
 type ServerMessage = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {
@@ -227,7 +227,7 @@ export class Live implements Link {
         if (told.ref && told.error.code === "too_fast") this.#later(told.ref);
         else void this.#refused(told.ref ?? "", refusal(0, told.error));
         return;
-      case "outlooks":
+      case "previews":
         if (!told.ref) return this.#hears.previews(told);
         return this.#settle(told.ref, (one) => one.answered(told));
       default:

@@ -19,5 +19,5 @@ export function figureName(game: string, { name }: Pick<Group, "name">, key: str
 /** What a fault is about: a table, or a figure in it. */
 export function placeName(game: string, group: Group, key: string): string {
   const table = tableName(game, group);
-  return group.keys.includes(key) ? t("house-edition-within", { outer: table, inner: figureName(game, group, key) }) : table;
+  return group.keys.includes(key) ? t("app-edition-within", { outer: table, inner: figureName(game, group, key) }) : table;
 }

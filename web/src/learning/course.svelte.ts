@@ -1,6 +1,6 @@
 // A lesson as somebody takes it: the step they are at, what is asked there, and what came of it.
 import { answer, api } from "$lib/api/http";
-import type { Ask, Lesson, Practised, Step } from "$lib/api/types";
+import type { Ask, Lesson, PracticeState, Step } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import type { Game } from "$lib/table/session/game.svelte";
 import { practise } from "$lib/table/session/practice";
@@ -62,14 +62,14 @@ export class Course {
   get told(): string {
     const { step } = this;
     if (!step) return "";
-    return this.#say(this.made === 0 ? step.told : step.asks[Math.min(this.made, step.asks.length) - 1]?.done);
+    return this.#formatMessage(this.made === 0 ? step.told : step.asks[Math.min(this.made, step.asks.length) - 1]?.done);
   }
   get asked(): string {
-    return this.#say(this.ask?.asked);
+    return this.#formatMessage(this.ask?.asked);
   }
 
-  #say(message: Ask["asked"] | undefined): string {
-    return message && this.game ? this.game.say(message) : "";
+  #formatMessage(message: Ask["asked"] | undefined): string {
+    return message && this.game ? this.game.formatMessage(message) : "";
   }
 
   /** To a step, from its beginning. */
@@ -107,23 +107,23 @@ export class Course {
     }
     game.focus(null); // it is no longer considered
     const own = `${ask.asked.id}-other`;
-    this.wrong = has(own) ? game.say({ ...ask.asked, id: own }) : this.#otherwise(game, decision);
+    this.wrong = has(own) ? game.formatMessage({ ...ask.asked, id: own }) : this.#otherwise(game, decision);
     return false;
   }
 
   /** What a legal decision that is not meant would do. */
   #otherwise(game: Game, decision: string): string {
-    const outlook = game.outlooks.of(decision);
+    const preview = game.previews.of(decision);
     const does = [
-      ...(outlook?.ledger.map((line) => game.says(line)) ?? []),
-      ...(outlook?.follows.map((one) => game.say(one)) ?? []),
+      ...(preview?.ledger.map((line) => game.says(line)) ?? []),
+      ...(preview?.follows.map((one) => game.formatMessage(one)) ?? []),
     ];
     const told = does.filter(Boolean).slice(0, 3);
     const what = game.label(decision);
     return told.length ? t("learn-not-this-does", { what, does: listed(told) }) : t("learn-not-this", { what });
   }
 
-  #hear({ update, decisions, seats }: Practised): void {
+  #hear({ update, decisions, seats }: PracticeState): void {
     const { step, game } = this;
     if (!step) return;
     const own = seats[update.seat ?? 0];

@@ -5,7 +5,7 @@ import { ENOUGH, latest, toExplain } from "./explaining";
 
 const entry = (number: number, seat: number) => ({ number, seat, kind: "decide" }) as LogEntry;
 const told = ({ number, seat }: LogEntry) => [
-  { text: `line ${number}`, seat, spots: [], rules: number % 2 ? ["T1.1", "T1.2"] : ["T2.1"] },
+  { text: `line ${number}`, seat, targets: [], rules: number % 2 ? ["T1.1", "T1.2"] : ["T2.1"] },
 ];
 
 it("explains one's own latest decision and what came after it", () => {
@@ -28,7 +28,7 @@ it("leaves out deeds if there are many, but nothing that was scored", () => {
     ...["T8.1", "T8.2", "T8.4", "T9.1", "T9.2"].map((rule) => ({ rule, seat: null })),
     ...["T3.3", "T4.1", "T4.2", "T4.3", "T4.8"].map((rule) => ({ rule, seat: 1 })),
   ];
-  const all = () => lines.map(({ rule, seat }) => ({ text: rule, seat, spots: [], rules: [rule] }));
+  const all = () => lines.map(({ rule, seat }) => ({ text: rule, seat, targets: [], rules: [rule] }));
   expect(toExplain([entry(1, 0)], all, [0], {}, false).map(({ rule }) => rule)).toEqual([
     ...["T8.1", "T8.2", "T8.4", "T9.1", "T9.2"],
     ...["T4.1", "T4.2", "T4.3", "T4.8"],
@@ -37,8 +37,8 @@ it("leaves out deeds if there are many, but nothing that was scored", () => {
 
 it("takes the viewer's own deeds before those of others, in the order in which they came", () => {
   const said = ({ seat }: LogEntry) => [
-    { text: `seat ${seat}`, seat, spots: [], rules: ["X4.13"] },
-    ...["X4.4", "X4.5", "X4.7", "X4.8", "X5.1"].map((rule) => ({ text: `${rule} ${seat}`, seat, spots: [], rules: [rule] })),
+    { text: `seat ${seat}`, seat, targets: [], rules: ["X4.13"] },
+    ...["X4.4", "X4.5", "X4.7", "X4.8", "X5.1"].map((rule) => ({ text: `${rule} ${seat}`, seat, targets: [], rules: [rule] })),
   ];
   const found = toExplain([entry(1, 1), entry(2, 0)], said, [0], { "X4.8": ENOUGH, "X5.1": ENOUGH, "X4.7": ENOUGH }, false);
   expect(found.map(({ text }) => text)).toEqual(["seat 0", "X4.4 0", "X4.5 0"]);

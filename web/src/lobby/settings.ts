@@ -1,5 +1,5 @@
 // A table's settings that are a plain choice: the form of a new table draws them from this list, and the waiting room tells
-// what is not as usual. The server has the list of all settings (`Settings` in `server/tables/wire.py`).
+// what is not as usual. The server has the list of all settings (`Settings` in `server/tables/schemas.py`).
 import type { GameInfo, NewTable, OptionInfo, TableDetail } from "$lib/api/types";
 import { has, t } from "$lib/words/words.svelte";
 
@@ -16,7 +16,7 @@ export const SETTINGS = [
     kind: "switch",
     default: true,
     values: [true, false],
-    label: "house-open-book",
+    label: "app-open-book",
     offered: (game) => game.open_book,
   },
 ] as const satisfies readonly Setting[];
@@ -31,16 +31,16 @@ type Terms = Pick<TableDetail, "pace" | "clock" | "options" | keyof PlainSetting
 
 /** What one agrees to by sitting down: pace, time, and how the table differs from others of its game. */
 export function terms(table: Terms, game: GameInfo | undefined): string[] {
-  return [t(`house-pace-${table.pace}`), ...timed(table.clock), ...varied(table.options, game), ...unusual(table)];
+  return [t(`app-pace-${table.pace}`), ...timed(table.clock), ...varied(table.options, game), ...unusual(table)];
 }
 
 function timed(clock: Terms["clock"]): string[] {
   if (!clock) return [];
   const minutes = Math.round((clock.bank ?? 0) / 6) / 10;
   return [
-    clock.days ? t("house-terms-days", { days: clock.days }) : t("house-terms-bank", { minutes, seconds: clock.increment ?? 0 }),
-    ...(clock.night ? [t("house-terms-night")] : []),
-    ...(clock.at_zero && clock.at_zero !== "nothing" ? [t(`house-terms-at-zero-${clock.at_zero}`)] : []),
+    clock.days ? t("app-terms-days", { days: clock.days }) : t("app-terms-bank", { minutes, seconds: clock.increment ?? 0 }),
+    ...(clock.night ? [t("app-terms-night")] : []),
+    ...(clock.at_zero && clock.at_zero !== "nothing" ? [t(`app-terms-at-zero-${clock.at_zero}`)] : []),
   ];
 }
 

@@ -46,9 +46,9 @@ describe("a new table", () => {
 
   it("says what cannot be", () => {
     const form = firstForm(game);
-    expect(whatIsMissing({ ...form, sitters: ["me", "me"] })).toBe("house-once-only");
+    expect(whatIsMissing({ ...form, sitters: ["me", "me"] })).toBe("app-once-only");
     expect(whatIsMissing({ ...form, sitters: ["free", "me"] })).toBe("");
-    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "beside"] })).toBe("house-beside-whom");
+    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "beside"] })).toBe("app-beside-whom");
     expect(whatIsMissing({ ...form, sitters: ["bot greedy", "me", "free"] })).toBe("");
   });
 

@@ -64,7 +64,7 @@ export function taking(sitters: Sitter[], seat: number): Sitter[] {
 export function toSend(form: TableForm): NewTable {
   const seats = form.sitters.map((sitter, seat) => {
     if (sitter.startsWith("bot ")) return { bot: sitter.slice(4) };
-    if (sitter === "beside") return { name: form.names[seat]?.trim() || t("house-player-number", { number: seat + 1 }) };
+    if (sitter === "beside") return { name: form.names[seat]?.trim() || t("app-player-number", { number: seat + 1 }) };
     return {};
   });
   return {
@@ -105,7 +105,7 @@ export function namesIn(text: string): string[] {
 /** Why the table cannot be made as wished; empty if it can. The answer is a message of the catalogue. */
 export function whatIsMissing(form: TableForm): string {
   const mine = form.sitters.indexOf("me");
-  if (form.sitters.filter((sitter) => sitter === "me").length > 1) return "house-once-only";
-  if (mine < 0 && form.sitters.includes("beside")) return "house-beside-whom";
+  if (form.sitters.filter((sitter) => sitter === "me").length > 1) return "app-once-only";
+  if (mine < 0 && form.sitters.includes("beside")) return "app-beside-whom";
   return "";
 }

@@ -15,11 +15,11 @@ const PAGES = import.meta.glob<{ default: Opened["Page"] }>("./*.svelte");
 
 /** The page of an address; null where there is none. */
 export function openPage(path: string): Promise<Opened> | null {
-  for (const { path: pattern, page, words, ofHouse = false } of ROUTES) {
+  for (const { path: pattern, page, words, ofApp = false } of ROUTES) {
     const parts = match(pattern, path);
     const load = PAGES[`./${page}.svelte`];
     if (parts && load)
-      return Promise.all([load(), learnWords(words, ofHouse ? "" : parts["game"])]).then(([{ default: Page }]) => ({
+      return Promise.all([load(), learnWords(words, ofApp ? "" : parts["game"])]).then(([{ default: Page }]) => ({
         Page,
         parts,
       }));

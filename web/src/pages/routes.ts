@@ -10,7 +10,7 @@ export interface Route {
   /** The words that it says besides those of the first page. */
   words: readonly Part[];
   /** Of the house only: it says nothing of a game, or finds out by itself which game it shows, and gets that game's words then. */
-  ofHouse?: boolean;
+  ofApp?: boolean;
   /** The module of the game in the address, or of the table's game, that it draws with. */
   draws?: "drawing";
   /** What it asks the server first, where the address asks for nothing unusual. */
@@ -19,7 +19,7 @@ export interface Route {
 
 const PRINTED = "/api/games/:game/editions/standard";
 const BOOK = `${PRINTED}/rulebook`;
-const AT_TABLE = { words: ["all"], ofHouse: true, draws: "drawing" } as const;
+const AT_TABLE = { words: ["all"], ofApp: true, draws: "drawing" } as const;
 const PRACTICE = { draws: "drawing", asks: [PRINTED] } as const;
 
 export const ROUTES: readonly Route[] = [
@@ -42,6 +42,6 @@ export const ROUTES: readonly Route[] = [
   { path: "/puzzles/:game", page: "Puzzles", words: ["all", "puzzles"] },
   { path: "/puzzles/:game/:id", page: "Puzzle", words: ["all", "puzzles"], ...PRACTICE },
   { path: "/explore/:game", page: "Explore", words: ["all", "exploring"], draws: "drawing" },
-  { path: "/settings", page: "Settings", words: ["all"], ofHouse: true },
+  { path: "/settings", page: "Settings", words: ["all"], ofApp: true },
   { path: "/account", page: "Account", words: ["all"] },
 ];

@@ -1,7 +1,7 @@
 // A puzzle being solved: a practice whose decisions the server judges, one by one, before they are made on the board.
 import { answer, api } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Answered, PuzzlePosed, Solution } from "$lib/api/types";
+import type { Answered, PuzzleDetail, Solution } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
@@ -20,7 +20,7 @@ export class Solving {
   /** Somebody has asked for the solution. */
   givenUp = $state(false);
 
-  constructor(readonly posed: PuzzlePosed) {
+  constructor(readonly posed: PuzzleDetail) {
     this.begin();
   }
 
@@ -95,7 +95,7 @@ export class Solving {
       if (answered.solution) this.#remember(!this.givenUp);
       return answered;
     } catch (error) {
-      toasts.say(said(error), "warn");
+      toasts.formatMessage(said(error), "warn");
       return null;
     }
   }

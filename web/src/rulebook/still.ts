@@ -1,18 +1,18 @@
 // A picture of the rulebook as a game's own table draws it: a position in which nothing can be chosen.
 import type { Message, Picture } from "$lib/api/types";
 import type { Player, Shown } from "$lib/table/drawing";
-import { say } from "$lib/words/message";
+import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 
 /** Whoever plays a colour in an example is called by it. */
 export function nameOf(colour: string): string {
-  const id = `house-colour-${colour}`;
+  const id = `app-colour-${colour}`;
   return has(id) ? t(id) : colour;
 }
 
 /** What is said of an example, its players by their colours, as a sentence. */
 export function told(message: Message, players: readonly string[]): string {
-  const text = say(message, (seat) => nameOf(players[seat] ?? ""));
+  const text = formatMessage(message, (seat) => nameOf(players[seat] ?? ""));
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
@@ -37,10 +37,10 @@ export function still(game: string, picture: Picture, printed: unknown): Shown<u
     stage: null,
     lit: new Map(),
     focused: null,
-    outlook: null,
+    preview: null,
     chosen: null,
     pending: null,
-    marked: new Set(picture.spots),
+    marked: new Set(picture.targets),
     scene: null,
     say: (message) => told(message, picture.players),
     focus: nothing,

@@ -25,7 +25,7 @@ class Visitor {
   /** One's own name here; a guest is made if there is none yet, of the name they want or of one that is no other guest's. */
   async sitDown(): Promise<Me> {
     if (!this.known) await this.load();
-    const name = this.wanted.trim() || t("house-guest-number", { number: 100 + Math.floor(Math.random() * 900) });
+    const name = this.wanted.trim() || t("app-guest-number", { number: 100 + Math.floor(Math.random() * 900) });
     this.me ??= await answer(api.POST("/api/guests", { body: { name, language: language() } }));
     return this.me;
   }

@@ -1,10 +1,10 @@
 // What a game brings to the table in the browser, and what passes between it and the common parts.
 //
-// A decision is put together in *stages*: each offers a few options, on a lit spot of the board, in the list or by key, until the
+// A decision is put together in *stages*: each offers a few options, on a lit target of the board, in the list or by key, until the
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Decision, Entry, Message, Outlook, Scene, Standings } from "$lib/api/types";
+import type { Area, Decision, Entry, Message, Preview, Scene, Standings } from "$lib/api/types";
 import type { Flight } from "./replay/flying";
 import type { Sound } from "./session/sound";
 
@@ -29,15 +29,15 @@ export interface Option {
   decision?: Decision | undefined;
   /** For the list and for screen readers, already in the viewer's language. */
   label: string;
-  /** Where it is picked on the board: a *spot* (`space e4`, `tile 2`); empty where only the list has it. */
-  spot: string;
+  /** Where it is picked on the board: a *target* (`space e4`, `tile 2`); empty where only the list has it. */
+  target: string;
   /** Whether the words are a whole decision, or the next stage asks for more. */
   done: boolean;
 }
 
 /** A whole decision that is advised. */
 export interface Advice extends Option {
-  /** The spots and the words of the choices that lead to it, from what is asked now. */
+  /** The targets and the words of the choices that lead to it, from what is asked now. */
   steps: readonly string[];
 }
 
@@ -54,16 +54,16 @@ export interface Stage {
   rules: string[];
   /** The game's table has a control of its own for it, in sight: on a phone the options are not repeated beside it. */
   control?: boolean;
-  /** A spot that was picked before, to be shown as such; empty if none. */
+  /** A target that was picked before, to be shown as such; empty if none. */
   chosen?: string;
 }
 
-/** A line of the log: what happened, in words, and the spots it speaks of. */
+/** A line of the log: what happened, in words, and the targets it speaks of. */
 export interface Line {
   text: string;
   seat: number | null;
   rules: string[];
-  spots: string[];
+  targets: string[];
 }
 
 /** Somebody's game as the screen shows it: at the table, in a replay, in a scene. What it says changes by itself (runes). */
@@ -86,13 +86,13 @@ export interface Shown<View, Printed> {
 
   /** What is asked of the viewer; null where nothing is, and in a replay. */
   readonly stage: Stage | null;
-  /** The options of the stage by their spot. */
+  /** The options of the stage by their target. */
   readonly lit: ReadonlyMap<string, Option>;
   /** The option under the pointer or the keyboard. */
   readonly focused: Option | null;
   /** What it would do, once the server has said so; null until then. */
-  readonly outlook: Outlook | null;
-  /** How much more the options on lit spots gain than the poorest of them, from 0 to 1; empty where all gain the same. */
+  readonly preview: Preview | null;
+  /** How much more the options on lit targets gain than the poorest of them, from 0 to 1; empty where all gain the same. */
   readonly shades?: ReadonlyMap<string, number>;
   /** An option that waits to be confirmed, since it cannot be undone. */
   readonly chosen: Option | null;
@@ -100,7 +100,7 @@ export interface Shown<View, Printed> {
   readonly advised?: readonly Advice[];
   /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */
   readonly pending: Option | null;
-  /** Spots that the log, an overlay or a scene points at. */
+  /** Targets that the log, an overlay or a scene points at. */
   readonly marked: ReadonlySet<string>;
   /** The scene that is being played; null where none is. */
   readonly scene: Scene | null;
@@ -115,8 +115,8 @@ export interface Shown<View, Printed> {
   say?(message: Message): string;
   focus(option: Option | null): void;
   pick(option: Option): void;
-  /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
-  touch(spot: string): void;
+  /** A target was clicked: picks its option, or asks the server why it is not allowed and says so. */
+  touch(target: string): void;
   /** A whole decision that a game's own control has put together, and what it is called. */
   decide(words: string, label?: string): void;
   /** A whole decision that the viewer wants to have set on the game's own control, to look at it and to change it. */

@@ -1,16 +1,16 @@
 import { expect, it, vi } from "vitest";
-import { say } from "./message";
+import { formatMessage } from "./message";
 import { keepUp, speak, t } from "./words.svelte";
 
 it("fetches the words of a newer server once, and words everything anew", async () => {
   await speak("en");
   const message = { id: "terracotta-brand-new", values: { count: 3 } };
-  expect(say(message)).toBe(t("unworded"));
+  expect(formatMessage(message)).toBe(t("unworded"));
   const load = vi.fn(() =>
     Promise.resolve(["terracotta-brand-new = { $count } inspectors\nterracotta-title = Terracotta, again\n"]),
   );
   await Promise.all([keepUp("terracotta", "newer", load), keepUp("terracotta", "newer", load)]);
-  expect(say(message)).toBe("3 inspectors");
+  expect(formatMessage(message)).toBe("3 inspectors");
   expect(t("terracotta-title")).toBe("Terracotta, again");
   expect(load).toHaveBeenCalledTimes(1);
   await keepUp("terracotta", "before", () => Promise.resolve([]));

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** The message in words; a general one where this page's catalogue does not have it. Messages inside are put into words first. */
-export function say({ id, values }: Message, nameOf?: (seat: number) => string, form = PLAIN): string {
+export function formatMessage({ id, values }: Message, nameOf?: (seat: number) => string, form = PLAIN): string {
   const seat = values?.["seat"];
   if (id === "player" && nameOf && typeof seat === "number") return nameOf(seat);
   if (!has(id)) return t("unworded");
@@ -19,8 +19,8 @@ export function say({ id, values }: Message, nameOf?: (seat: number) => string, 
 
 function worded(value: unknown, nameOf?: (seat: number) => string): string | number | Inside {
   if (typeof value === "number" || typeof value === "string") return value;
-  if (!Array.isArray(value)) return new Inside((form) => say(value as Message, nameOf, form));
-  return new Inside((form) => listed(value.map((one) => say(one as Message, nameOf, form))));
+  if (!Array.isArray(value)) return new Inside((form) => formatMessage(value as Message, nameOf, form));
+  return new Inside((form) => listed(value.map((one) => formatMessage(one as Message, nameOf, form))));
 }
 
 /** As the language lists things: "cards, bids and tricks". */

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { afterAll, expect, it } from "vitest";
 import terracotta from "../games/terracotta/fixtures/messages.json?raw";
 import xidit from "../games/xidit/fixtures/messages.json?raw";
-import { type Message, say } from "./message";
+import { type Message, formatMessage } from "./message";
 import { LANGUAGES, speak } from "./words.svelte";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"];
@@ -16,6 +16,6 @@ afterAll(() => speak("en"));
 it.each([...LANGUAGES])("says in %s what Python says", async (language) => {
   await speak(language);
   // Where a page may break a long word is the page's affair.
-  const said = messages.map((message) => say(message, (seat) => NAMES[seat] ?? "").replaceAll("\u00ad", ""));
+  const said = messages.map((message) => formatMessage(message, (seat) => NAMES[seat] ?? "").replaceAll("\u00ad", ""));
   expect(said).toEqual(worded[language]);
 });

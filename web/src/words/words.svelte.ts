@@ -1,4 +1,4 @@
-// Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
+// Every text on the screen comes from the catalogue that server, terminal and browser share: `t("app-tables")`.
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "words:languages";
 import type parts from "$locale/parts.json";

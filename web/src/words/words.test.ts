@@ -13,7 +13,7 @@ const catalogue = import.meta.glob<string>(["$locale/en/*.ftl", "$games/*/words/
 const texts = Object.values(catalogue);
 const all = texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id));
 const ids = new Set(all);
-/** `t("house-tables")`, `{ id: "xidit-left", values }`. */
+/** `t("app-tables")`, `{ id: "xidit-left", values }`. */
 const ASKED = /\b(?:(?:t|later|ofColour)\(\s*|id: )"((?:house|table|general|terracotta|xidit)-[a-z0-9-]+)"/g;
 const code = Object.entries(sources).filter(([path]) => !path.includes(".test."));
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from claycrown.arena.series import PlayedGame
 from claycrown.games import game
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import BadPosition
@@ -55,7 +55,7 @@ class Counting(Protocol):
     def label(self, section: str, item: str) -> Message:
         """What an item is called."""
 
-    def count(self, digest: "Digest", entries: list[Entry]) -> None:
+    def count(self, digest: "Digest", entries: list[LedgerEntry]) -> None:
         """Add what a decision did."""
 
     def worth(self, digest: "Digest") -> list[float]:
@@ -124,7 +124,7 @@ def digest(played: PlayedGame) -> Digest:
     return found
 
 
-def ledgers(record: Record) -> Iterator[list[Entry]]:
+def ledgers(record: Record) -> Iterator[list[LedgerEntry]]:
     """What each decision did, as a spectator may know it."""
     rules = game(record.game)
     states = record.states()

@@ -9,7 +9,7 @@ from matplotlib.lines import Line2D
 from claycrown.arena.drawing import distributions, dots, styled, written
 from claycrown.arena.estimate import Estimate
 from claycrown.arena.study.panels import Panel
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
 """One for each player count."""
@@ -27,7 +27,15 @@ def beside(panels: Sequence[Panel]) -> str:
         for axes, panel in zip(all_axes, panels, strict=True):
             for number, (players, found) in enumerate(panel.estimates.items()):
                 shift = (number - (len(counts) - 1) / 2) * step
-                dots(axes, _labelled(panel, found), say(panel.unit), panel.reference, panel.share, shift, COLOURS[players])
+                dots(
+                    axes,
+                    _labelled(panel, found),
+                    format_message(panel.unit),
+                    panel.reference,
+                    panel.share,
+                    shift,
+                    COLOURS[players],
+                )
         if len(counts) > 1:
             _legend(figure, counts)
         return _svg(figure)
@@ -41,7 +49,14 @@ def below(panels: Sequence[Panel]) -> str:
         all_axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=rows)[:, 0]
         for axes, panel in zip(all_axes, panels, strict=True):
             for players, found in panel.estimates.items():
-                dots(axes, _labelled(panel, found), say(panel.unit), panel.reference, panel.share, colour=COLOURS[players])
+                dots(
+                    axes,
+                    _labelled(panel, found),
+                    format_message(panel.unit),
+                    panel.reference,
+                    panel.share,
+                    colour=COLOURS[players],
+                )
         return _svg(figure)
 
 
@@ -54,7 +69,7 @@ def spread(samples: dict[str, list[float]], unit: str) -> str:
 
 
 def _labelled(panel: Panel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
-    return {say(panel.labels[item]): one for item, one in found.items()}
+    return {format_message(panel.labels[item]): one for item, one in found.items()}
 
 
 def _legend(figure: Figure, counts: Sequence[int]) -> None:

@@ -12,7 +12,7 @@ from claycrown.arena.study.digest import counting
 from claycrown.arena.study.estimates import LEAST
 from claycrown.arena.study.panels import Games, Panel
 from claycrown.games.message import Message
-from claycrown.words import say, spoken, t, title_of
+from claycrown.words import current_language, format_message, t, title_of
 
 STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; background: #faf5ec; color: #2b211a;
@@ -64,7 +64,7 @@ def parts(name: str, games: Games) -> Iterator[Part]:
         how = about.measured
         if about.paid is not None:
             how = Message("study-paid", {"about": about.measured, "paid": about.paid})
-        yield Part(section, say(about.title), say(how), figures.beside(found), found)
+        yield Part(section, format_message(about.title), format_message(how), figures.beside(found), found)
 
 
 def page(series: Series, bot: str, games: Games, listed: Sequence[Part], command: str) -> str:
@@ -86,7 +86,11 @@ def page(series: Series, bot: str, games: Games, listed: Sequence[Part], command
             *(_table(panel) for panel in part.panels),
         ]
     head = HEAD.format(title=escape(title), style=STYLE)
-    return f'<!doctype html>\n<html lang="{spoken()}"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
+    return (
+        f'<!doctype html>\n<html lang="{current_language()}"><head>{head}</head>\n<body>\n'
+        + "\n".join(body)
+        + "\n</body></html>\n"
+    )
 
 
 def to_dict(series: Series, bot: str, games: Games, listed: Sequence[Part]) -> dict[str, Any]:
@@ -116,10 +120,8 @@ def _table(panel: Panel) -> str:
     rows = []
     for item in panel.estimates[counts[0]]:
         cells = "".join(f"<td>{_cell(panel, count, item)}</td>" for count in counts)
-        rows.append(f'<tr><th scope="row">{escape(say(panel.labels[item]))}</th>{cells}</tr>')
-    return (
-        f"<details><summary>{escape(say(panel.unit))}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
-    )
+        rows.append(f'<tr><th scope="row">{escape(format_message(panel.labels[item]))}</th>{cells}</tr>')
+    return f"<details><summary>{escape(format_message(panel.unit))}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
 
 
 def _cell(panel: Panel, count: int, item: str) -> str:

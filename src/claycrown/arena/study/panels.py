@@ -8,7 +8,7 @@ from claycrown.arena.standings import wilson
 from claycrown.arena.study.digest import Counting, Digest
 from claycrown.arena.study.estimates import direct, frequency, value
 from claycrown.games.message import Message
-from claycrown.words import FALLBACK, say
+from claycrown.words import FALLBACK, format_message
 
 Games = Mapping[int, Sequence[Digest]]
 """The games of a study by the number of players."""
@@ -28,7 +28,7 @@ class Panel(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "unit": say(self.unit, FALLBACK),
+            "unit": format_message(self.unit, FALLBACK),
             "by_players": {
                 str(players): {item: None if one is None else _rounded(one) for item, one in found.items()}
                 for players, found in self.estimates.items()

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, turn_by_turn
+from claycrown.analysis.contract import Candidate, GameAnalysis, JudgedTurn, SearchResult, SeatAction, turn_by_turn
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.bots import evaluation, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
@@ -76,7 +76,7 @@ class TerracottaAnalysis:
     def kind(self, state: State) -> str:
         return TURN
 
-    def asked(self, match: Match) -> Iterator[Asked]:
+    def turns(self, match: Match) -> Iterator[JudgedTurn]:
         return turn_by_turn(match, self.kind)
 
     def label(self, kind: str) -> Message:
@@ -85,7 +85,7 @@ class TerracottaAnalysis:
     def chances(self, state: State, depth: Depth, seed: int) -> list[float]:
         return chances(state, EFFORTS[depth].each, seed)
 
-    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+    def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         played = self._tried(asked.start, asked.seat, asked.actions, depth, seed)
         same = NOTATION.write(asked.after)
         others = [
@@ -93,17 +93,17 @@ class TerracottaAnalysis:
             for turn in best_turns(asked.start, depth, seed)
             if NOTATION.write(after_turn(asked.start, asked.seat, turn)) != same
         ]
-        return Judged(played, others)
+        return SearchResult(played, others)
 
-    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Tried]:
+    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         tried = [self._tried(state, seat, turn, depth, seed) for turn in best_turns(state, depth, seed)]
         return sorted(tried, key=lambda one: -one.chances[seat])
 
-    def _tried(self, start: State, seat: int, turn: Sequence[int], depth: Depth, seed: int) -> Tried:
+    def _tried(self, start: State, seat: int, turn: Sequence[int], depth: Depth, seed: int) -> Candidate:
         after = after_turn(start, seat, turn)
-        return Tried(tuple(turn), self.chances(after, depth, seed), after.actor)
+        return Candidate(tuple(turn), self.chances(after, depth, seed), after.actor)
 
-    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+    def line(self, asked: JudgedTurn, tried: Candidate, further: bool) -> list[SeatAction]:
         own = [(asked.seat, action) for action in tried.actions]
         if not further:
             return own
@@ -116,10 +116,10 @@ class TerracottaAnalysis:
             state = after_turn(state, mover, turn)
         return own + following
 
-    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+    def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
         return PUZZLES.gains(asked.start, asked.seat, line)
 
-    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+    def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
         """Half the goods (T10.5) are left out: the goods themselves are told."""
         sums: Sums = Counter()
         for entry in entries:
@@ -127,8 +127,8 @@ class TerracottaAnalysis:
                 add(sums, entry, "now", seat, 1)
         return [Gain(what, amount, when, rivals) for (what, when, rivals), amount in sums.items() if amount]
 
-    def told(self, gain: Gain) -> Message:
-        return PUZZLES.told(gain)
+    def describe_gain(self, gain: Gain) -> Message:
+        return PUZZLES.describe_gain(gain)
 
 
 def best_turns(state: State, depth: Depth, seed: int) -> list[tuple[int, ...]]:

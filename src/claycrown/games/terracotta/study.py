@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from claycrown.arena.study.digest import Digest, Section, section
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming
-from claycrown.games.terracotta.guide.telling import source
+from claycrown.games.terracotta.guide.log_lines import source
 from claycrown.games.terracotta.rules.pieces import (
     ARCHER,
     FINAL_SOURCES,
@@ -81,7 +81,7 @@ class Terracotta:
         vp = digest.figures["vp"]
         return [float(own) for own in vp]
 
-    def count(self, digest: Digest, entries: list[Entry]) -> None:
+    def count(self, digest: Digest, entries: list[LedgerEntry]) -> None:
         built = ""
         for entry in entries:
             action = ACTIONS.get((entry.rule, entry.what))
@@ -106,20 +106,20 @@ class Terracotta:
         if any(entry.source in FINAL_SOURCES for entry in entries) and len(digest.leaders) == ROUNDS - 1:
             digest.leaders.append(leader(digest, FINAL_SOURCES))  # after the last round, before the end is scored
 
-    def _points(self, digest: Digest, entry: Entry, built: str) -> None:
+    def _points(self, digest: Digest, entry: LedgerEntry, built: str) -> None:
         digest.use("sources", entry.source, entry.seat, entry.amount)
         if entry.source == "rack" and built:
             digest.pay("statues", built, entry.seat, entry.amount)
         elif entry.source in DECIDED_BY_STATUE:
             digest.pay("statues", DECIDED_BY_STATUE[entry.source], entry.seat, entry.amount)
 
-    def _weapons(self, digest: Digest, entries: list[Entry]) -> None:
+    def _weapons(self, digest: Digest, entries: list[LedgerEntry]) -> None:
         used = next((WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon used"), None)
         for entry in entries:
             if entry.source == "weapon" and used is not None:
                 digest.pay("weapons", used, entry.seat, entry.amount)
 
-    def _tiles(self, digest: Digest, entries: list[Entry]) -> None:
+    def _tiles(self, digest: Digest, entries: list[LedgerEntry]) -> None:
         tiles = {entry.where for entry in entries if entry.source == "tile"}
         for tile in tiles:
             for seat in range(len(digest.seats)):

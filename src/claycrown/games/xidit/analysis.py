@@ -11,10 +11,10 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, decision_by_decision
+from claycrown.analysis.contract import Candidate, GameAnalysis, JudgedTurn, SearchResult, SeatAction, decision_by_decision
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, weights
 from claycrown.games.xidit.bots.rollout import Simulator
@@ -27,7 +27,7 @@ from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS, AT_PLAN, AT_SHOW, AT_START, OVER, PLAN
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.making import Rated
-from claycrown.learning.puzzles import Gain, Posed
+from claycrown.learning.puzzles import Gain, PosedPuzzle
 from claycrown.match import Match
 
 
@@ -88,7 +88,7 @@ class XiditAnalysis:
     def kind(self, state: State) -> str:
         return KINDS[state.step]
 
-    def asked(self, match: Match) -> Iterator[Asked]:
+    def turns(self, match: Match) -> Iterator[JudgedTurn]:
         return decision_by_decision(match, self.kind)
 
     def label(self, kind: str) -> Message:
@@ -106,29 +106,29 @@ class XiditAnalysis:
             found.append(played_on(simulator_of(drawn), drawn, effort.years))
         return means(found)
 
-    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+    def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         if len(GAME.legal(asked.start, asked.seat)) < 2:
             return None
         if asked.start.step != AT_PLAN:
             return self._judge_choice(asked, depth, seed)
         return self._judge_plan(asked, depth, seed)
 
-    def _judge_plan(self, asked: Asked, depth: Depth, seed: int) -> Judged:
+    def _judge_plan(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult:
         effort, rng = EFFORTS[depth], Random(seed)
         thought = Thought(asked.start, asked.seat, effort, rng)
         plans = list(dict.fromkeys((asked.actions[0], *thought.best)))
         before = compared(plans, thought.draws(effort.draws, rng), effort.years, thought.expected)
         after = self._in_hindsight(asked, plans, depth, rng)
-        return Judged(before[0][0], before[0][1:], before[1], Judged(after[0][0], after[0][1:], after[1]))
+        return SearchResult(before[0][0], before[0][1:], before[1], SearchResult(after[0][0], after[0][1:], after[1]))
 
-    def _in_hindsight(self, asked: Asked, plans: list[int], depth: Depth, rng: Random) -> tuple[list[Tried], float]:
+    def _in_hindsight(self, asked: JudgedTurn, plans: list[int], depth: Depth, rng: Random) -> tuple[list[Candidate], float]:
         """What was decided, what could be thought of and the best answers, against what the others did."""
         effort = EFFORTS[depth]
         open_start = opened(asked.start)
         known = open_start.clone()
         for other, plan in asked.given:
             play.carry_out(known, other, plan)
-        posed = Posed(known, asked.seat, open_start, list(asked.given))
+        posed = PosedPuzzle(known, asked.seat, open_start, list(asked.given))
         draws = [draw(posed, rng) for _ in range(effort.draws)]
         first = simulator_of(draws[0])
         answers = [
@@ -139,15 +139,15 @@ class XiditAnalysis:
         tried = list(dict.fromkeys((*plans, *(one.action for one in best))))
         return compared(tried, [(state, asked.seat) for state in draws], effort.years, asked.given)
 
-    def _judge_choice(self, asked: Asked, depth: Depth, seed: int) -> Judged:
+    def _judge_choice(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult:
         effort, rng = EFFORTS[depth], Random(seed)
         view = GAME.view(asked.start, asked.seat)
         draws = [(GAME.determinize(view, rng), asked.seat) for _ in range(1 if view.step == AT_START else effort.draws)]
         actions = dict.fromkeys((asked.actions[0], *choice_search.candidates(draws[0][0], asked.seat)))
         tried, spread = compared(list(actions), draws, min(effort.years, 1), ())
-        return Judged(tried[0], tried[1:], spread)
+        return SearchResult(tried[0], tried[1:], spread)
 
-    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Tried]:
+    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         effort, rng = EFFORTS[depth], Random(seed)
         if state.step == AT_PLAN:
             thought = Thought(state, seat, effort, rng)
@@ -158,7 +158,7 @@ class XiditAnalysis:
             tried, _ = compared(choice_search.candidates(draws[0][0], seat), draws, min(effort.years, 1), ())
         return sorted(tried, key=lambda one: -one.chances[seat])[: effort.looked_at]
 
-    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+    def line(self, asked: JudgedTurn, tried: Candidate, further: bool) -> list[SeatAction]:
         """The others' plans first; after the plan the year, as everybody is expected to decide then."""
         line = [*tried.given, (asked.seat, tried.actions[0])]
         state = opened(asked.start)
@@ -168,10 +168,10 @@ class XiditAnalysis:
             GAME.apply(state, seat, action)
         return line + PUZZLES.finish(asked.start, state, asked.seat)
 
-    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+    def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
         return PUZZLES.gains(opened(asked.start), asked.seat, line)
 
-    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+    def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
         """Gold, floors on the map, units and deeds; what bards are worth depends on the others'."""
         sums = Counter[str]()
         for entry in entries:
@@ -181,8 +181,8 @@ class XiditAnalysis:
                 sums[DEEDS[entry.what]] += 1
         return [Gain(what, amount) for what, amount in sums.items() if amount]
 
-    def told(self, gain: Gain) -> Message:
-        return PUZZLES.told(gain)
+    def describe_gain(self, gain: Gain) -> Message:
+        return PUZZLES.describe_gain(gain)
 
 
 class Thought:
@@ -198,7 +198,7 @@ class Thought:
         self.best = [PLAN + plan for plan in dict.fromkeys((*first, often.plan))]
         others = [other for other in range(state.players) if other != seat]
         self._strategies = {other: self._search.ranking(other) for other in others}
-        self.expected: tuple[Made, ...] = tuple((other, PLAN + self._search.expected(other)) for other in others)
+        self.expected: tuple[SeatAction, ...] = tuple((other, PLAN + self._search.expected(other)) for other in others)
 
     def draws(self, many: int, rng: Random) -> list[tuple[State, int]]:
         """What cannot be known drawn, and the others' plans by how likely they are; then the seat that is to decide."""
@@ -213,8 +213,8 @@ class Thought:
 
 
 def compared(
-    actions: Sequence[int], draws: Sequence[tuple[State, int]], years: int, given: Sequence[Made]
-) -> tuple[list[Tried], float]:
+    actions: Sequence[int], draws: Sequence[tuple[State, int]], years: int, given: Sequence[SeatAction]
+) -> tuple[list[Candidate], float]:
     """All decisions by the same draws; and the standard error of the lead of the best over the first of them."""
     seat = draws[0][1]
     found: list[list[list[float]]] = [[] for _ in actions]
@@ -222,7 +222,7 @@ def compared(
         simulator = simulator_of(state)
         for place, action in enumerate(actions):
             found[place].append(decided(simulator, state, seat, action, years))
-    tried = [Tried((action,), means(chances), given=tuple(given)) for action, chances in zip(actions, found, strict=True)]
+    tried = [Candidate((action,), means(chances), given=tuple(given)) for action, chances in zip(actions, found, strict=True)]
     best = max(range(len(tried)), key=lambda place: tried[place].chances[seat])
     leads = [one[seat] - other[seat] for one, other in zip(found[best], found[0], strict=True)]
     return tried, stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from claycrown.arena.study.digest import Digest, Section, section
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules.game import GAME
@@ -70,7 +70,7 @@ class Xidit:
     def worth(self, digest: Digest) -> list[float]:
         return [100.0 if seat == digest.winner else 0.0 for seat in range(len(digest.seats))]
 
-    def count(self, digest: Digest, entries: list[Entry]) -> None:
+    def count(self, digest: Digest, entries: list[LedgerEntry]) -> None:
         for entry in entries:
             if entry.seat < 0:
                 if entry.what == "out":
@@ -80,7 +80,7 @@ class Xidit:
                 digest.use("orders", ORDERS[entry.what], entry.seat)
             self._one(digest, entry)
 
-    def _one(self, digest: Digest, entry: Entry) -> None:
+    def _one(self, digest: Digest, entry: LedgerEntry) -> None:
         seat = entry.seat
         if entry.rule == RECRUITED and entry.what == "unit":
             digest.use("units", entry.source, seat)

@@ -5,7 +5,7 @@ general-ask-next = Choose further.
 # Words of the game's notation, as they are.
 general-choice = { $words }
 general-decided = { $who } has decided.
-general-told = { $who }: { $words }
+general-log = { $who }: { $words }
 general-effect = { $who } { $what } { $amount } { $source } { $where }
 general-source = { $source } { $where }
 general-progress = The game goes on

@@ -2,8 +2,8 @@
 
 ## A look at a thing of any game
 
-general-look = { $where }: { $what }.
-general-look-of = { $where }, { $label }: { $what }.
+general-description = { $where }: { $what }.
+general-description-of = { $where }, { $label }: { $what }.
 learning-look = What this is
 learning-look-not-now = Not now: { $reason }
 learning-look-before = Previous thing

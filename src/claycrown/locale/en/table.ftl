@@ -190,12 +190,12 @@ table-unrated-edition = It is not rated: its edition is not the house’s own.
 table-unrated-hinted = It is not rated: there were hints.
 table-unrated-alone = It is not rated: only one player is left.
 # In the log, between the entries of the game.
-table-told-time = { $who }: the time is up. A bot plays now: { $bot }.
-table-told-out = { $who }: the time is up. A bot plays to the end: { $bot }.
-table-told-handed = { $who } lets a bot play: { $bot }.
-table-told-resigned = { $who } resigns. A bot plays to the end: { $bot }.
-table-told-removed = { $who } will not come back. A bot plays to the end: { $bot }.
-table-told-back = { $who } is back.
+table-log-time = { $who }: the time is up. A bot plays now: { $bot }.
+table-log-out = { $who }: the time is up. A bot plays to the end: { $bot }.
+table-log-handed = { $who } lets a bot play: { $bot }.
+table-log-resigned = { $who } resigns. A bot plays to the end: { $bot }.
+table-log-removed = { $who } will not come back. A bot plays to the end: { $bot }.
+table-log-back = { $who } is back.
 # Somebody who plays no seat here.
 table-looking-on = You are looking on
 table-looking-on-before = You are looking on. Take a free seat to play.

@@ -2,8 +2,8 @@
 
 ## A look at a thing of any game
 
-general-look = { $where } : { $what }.
-general-look-of = { $where }, { $label } : { $what }.
+general-description = { $where } : { $what }.
+general-description-of = { $where }, { $label } : { $what }.
 learning-look = Ce que c’est
 learning-look-not-now = Pas maintenant : { $reason }
 learning-look-before = Élément précédent

@@ -1,14 +1,14 @@
-house-preview-open =
+app-preview-open =
     { $named ->
         [0] { $game } : une table attend des joueurs
        *[other] { $table } ({ $game }) : une table attend des joueurs
     }
-house-preview-invited =
+app-preview-invited =
     { $named ->
         [0] On vous invite à une partie : { $game }
        *[other] On vous invite à une partie : { $table } ({ $game })
     }
-house-preview-over =
+app-preview-over =
     { $named ->
         [0] { $game } : revoir une partie terminée
        *[other] { $table } ({ $game }) : revoir une partie terminée

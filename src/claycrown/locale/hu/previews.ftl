@@ -1,14 +1,14 @@
-house-preview-open =
+app-preview-open =
     { $named ->
         [0] { $game }: egy asztal játékosokra vár
        *[other] { $table }: egy asztal játékosokra vár ({ $game })
     }
-house-preview-invited =
+app-preview-invited =
     { $named ->
         [0] Meghívást kaptál: { $game }
        *[other] Meghívást kaptál: { $table } ({ $game })
     }
-house-preview-over =
+app-preview-over =
     { $named ->
         [0] { $game }: nézz meg egy befejezett játékot
        *[other] { $table }: nézz meg egy befejezett játékot ({ $game })

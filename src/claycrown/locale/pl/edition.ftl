@@ -1,24 +1,24 @@
-house-editions-of = Wydrukowane wartości: { $game }
-house-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
-house-edition-own = { $name } (twoje)
-house-edition-source = Skąd pochodzą te wartości
-house-edition-sources = Skąd pochodzą wartości
-house-edition-printed = wydrukowane
-house-edition-deduced = wywnioskowane
-house-edition-reconstructed = odtworzone
-house-edition-printed-about = wydrukowane na elementach gry lub w instrukcji
-house-edition-deduced-about = wywnioskowane z tego, co wydrukowano
-house-edition-reconstructed-about = odtworzone tak, by pasowały do tego, co wiadomo
-house-edition-entry = { $label }, { $number }
+app-editions-of = Wydrukowane wartości: { $game }
+app-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
+app-edition-own = { $name } (twoje)
+app-edition-source = Skąd pochodzą te wartości
+app-edition-sources = Skąd pochodzą wartości
+app-edition-printed = wydrukowane
+app-edition-deduced = wywnioskowane
+app-edition-reconstructed = odtworzone
+app-edition-printed-about = wydrukowane na elementach gry lub w instrukcji
+app-edition-deduced-about = wywnioskowane z tego, co wydrukowano
+app-edition-reconstructed-about = odtworzone tak, by pasowały do tego, co wiadomo
+app-edition-entry = { $label }, { $number }
 # A table by its chapter, or a figure by its table.
-house-edition-within = { $outer }: { $inner }
-house-edition-fewer = { $label }: o jeden mniej
-house-edition-more = { $label }: o jeden więcej
-house-edition-reset = Przywróć
-house-edition-fault = Tak być nie może ({ $where }): { $reason }
-house-edition-show = Pokaż
-house-edition-checking = Sprawdzanie…
-house-edition-changes =
+app-edition-within = { $outer }: { $inner }
+app-edition-fewer = { $label }: o jeden mniej
+app-edition-more = { $label }: o jeden więcej
+app-edition-reset = Przywróć
+app-edition-fault = Tak być nie może ({ $where }): { $reason }
+app-edition-show = Pokaż
+app-edition-checking = Sprawdzanie…
+app-edition-changes =
     { $count ->
         [0] Nic nie zmieniono. Z tymi wartościami można grać.
         [one] Zmieniono jedną wartość. Z tymi wartościami można grać.
@@ -26,9 +26,9 @@ house-edition-changes =
         [many] Zmieniono { $count } wartości. Z tymi wartościami można grać.
        *[other] Zmieniono { $count } wartości. Z tymi wartościami można grać.
     }
-house-edition-name = Nazwa twojego wydania
-house-edition-keep = Zapisz
-house-edition-trying = Trwają próbne rozgrywki…
-house-edition-kept = Zapisano wydanie „{ $name }”. Wybierz je, gdy zakładasz stół.
-house-edition-play = Załóż stół z tym wydaniem
-house-edition-remove = Usuń
+app-edition-name = Nazwa twojego wydania
+app-edition-keep = Zapisz
+app-edition-trying = Trwają próbne rozgrywki…
+app-edition-kept = Zapisano wydanie „{ $name }”. Wybierz je, gdy zakładasz stół.
+app-edition-play = Załóż stół z tym wydaniem
+app-edition-remove = Usuń

@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.analysis.analysing import Analysing
-from claycrown.analysis.judging import Found, Task
+from claycrown.analysis.judging import Task, TaskResult
 from claycrown.analysis.kept import digest_of, known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
@@ -29,7 +29,7 @@ from claycrown.games.edition import from_figures
 from claycrown.games.refused import Refused
 from claycrown.record.records import Record
 from claycrown.server.analysis import judging, queries
-from claycrown.server.analysis.wire import AnalysisStatus, TableAnalysis
+from claycrown.server.analysis.schemas import AnalysisStatus, TableAnalysis
 from claycrown.server.history import records
 from claycrown.server.http import errors
 from claycrown.server.play import seats
@@ -37,9 +37,9 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 log = structlog.get_logger()
 
@@ -63,7 +63,7 @@ SECONDS: dict[Depth, float] = {"glance": 0.1, "quick": 0.1, "standard": 0.5, "de
 DEADLINE = 120.0
 """Seconds that a task may take on a busy machine."""
 
-_found = msgspec.json.Decoder(Found)
+_found = msgspec.json.Decoder(TaskResult)
 
 
 class Analyses:
@@ -188,12 +188,12 @@ class Analyses:
         tasks = under_way.tasks()
         owner = row.person_id or row.key
 
-        async def result_of(task: Task) -> Found:
-            terms = Terms(owner, Urgency.BACKGROUND, SECONDS[task.depth])
+        async def result_of(task: Task) -> TaskResult:
+            terms = TaskTerms(owner, Urgency.BACKGROUND, SECONDS[task.depth])
             return _found.decode(await self._workers.ask(terms, Work(judging.work, (task,), DEADLINE)))
 
         under_way.take(await result_of(next(tasks)))  # the curve, in which all others have their places
-        working: set[asyncio.Task[Found]] = set()
+        working: set[asyncio.Task[TaskResult]] = set()
         stored = -math.inf
         try:
             while True:
@@ -234,13 +234,13 @@ def _take(transaction: Transaction) -> queries.AnalysisRow | None:
 
 def _go_on(transaction: Transaction, row: queries.AnalysisRow, done: float, result: bytes) -> bool:
     if row.person_id is not None:
-        transaction.tell(TOPIC, person=row.person_id)
+        transaction.notify(TOPIC, person=row.person_id)
     return queries.go_on(transaction.connection, row.key, done, result, now() + LEASE)
 
 
 def _end(transaction: Transaction, row: queries.AnalysisRow, status: AnalysisStatus) -> None:
     if row.person_id is not None:
-        transaction.tell(TOPIC, person=row.person_id)
+        transaction.notify(TOPIC, person=row.person_id)
     queries.end(transaction.connection, row.key, status)
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
 
 from claycrown.analysis.types import Depth
-from claycrown.server.analysis.wire import AnalysisStatus
-from claycrown.server.storage.rows import Shape
+from claycrown.server.analysis.schemas import AnalysisStatus
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import analyses
 
 
@@ -25,7 +25,7 @@ class AnalysisRow(NamedTuple):
     beat: int
 
 
-_ROW = Shape(AnalysisRow, analyses)
+_ROW = RowMapper(AnalysisRow, analyses)
 _OPEN = (AnalysisStatus.WAITING.value, AnalysisStatus.RUNNING.value)
 
 

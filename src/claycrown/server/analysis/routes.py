@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from claycrown.analysis.types import DEFAULT, Depth
-from claycrown.server.analysis.wire import AskAnalysis, TableAnalysis
+from claycrown.server.analysis.schemas import AnalysisRequest, TableAnalysis
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, delete, get, post
 from claycrown.server.people.access import Anybody, SignedIn
@@ -24,7 +24,9 @@ async def show_analysis(
 
 
 @post("/tables/{table_id:str}/analysis", status_code=200)
-async def ask_analysis(table_id: FromPath[str], data: JSONBody[AskAnalysis], me: SignedIn, server: TheServer) -> TableAnalysis:
+async def ask_analysis(
+    table_id: FromPath[str], data: JSONBody[AnalysisRequest], me: SignedIn, server: TheServer
+) -> TableAnalysis:
     """Have a game that is over analysed. It takes a while, and is made once."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()

@@ -6,7 +6,7 @@ from typing import Any
 
 from claycrown.bots.ladder import cheaper
 from claycrown.rules import Rules
-from claycrown.server.play.wire import Reason
+from claycrown.server.play.schemas import Reason
 from claycrown.server.workers.pool import WorkFailed
 
 TRIES = 3
@@ -14,7 +14,7 @@ TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotTask:
     """What a bot is asked."""
 
     rules: Rules
@@ -34,7 +34,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotDecision:
     """A decision, and who made it; by chance if no bot did."""
 
     decision: int | None
@@ -43,7 +43,9 @@ class Answer:
     """Why it is not the one who was asked first."""
 
 
-async def find_answer(question: Question, bot: str | None, reason: Reason | None, ask: Callable[[str], Awaitable[int]]) -> Answer:
+async def find_answer(
+    question: BotTask, bot: str | None, reason: Reason | None, ask: Callable[[str], Awaitable[int]]
+) -> BotDecision:
     """The decision of a bot, or of the first weaker one that makes a legal one. The reason stays that of the first."""
     while bot is not None:
         try:
@@ -52,10 +54,10 @@ async def find_answer(question: Question, bot: str | None, reason: Reason | None
             reason = reason or failed.reason
         else:
             if question.may_be(decision):
-                return Answer(decision, bot, reason)
+                return BotDecision(decision, bot, reason)
             reason = reason or "illegal"
         bot = cheaper(bot)
-    return Answer(None, None, reason)
+    return BotDecision(None, None, reason)
 
 
 def after_tries(bot: str, tries: int) -> str | None:

@@ -5,16 +5,16 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
 
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import absences, bot_work, seats, tables
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 MOST = 500
 """Decisions that are looked at to find whose turn it is; those that people wait for come first among them, and of every owner
 the oldest: however many somebody's bots owe, others' are seen."""
 
 
-class PendingDecision(NamedTuple):
+class DueDecision(NamedTuple):
     """A decision that a bot is to make: it is due, or some process has taken it up."""
 
     table_id: str
@@ -31,7 +31,7 @@ class PendingDecision(NamedTuple):
     """Somebody sits at the table and plays."""
 
 
-class NotedDecision(NamedTuple):
+class ScheduledDecision(NamedTuple):
     """What is noted at a table that a bot is to decide."""
 
     seat: int
@@ -40,7 +40,7 @@ class NotedDecision(NamedTuple):
     holder: str | None
 
 
-_NOTED = Shape(NotedDecision, bot_work)
+_NOTED = RowMapper(ScheduledDecision, bot_work)
 _ABSENT = exists().where(absences.c.table_id == seats.c.table_id, absences.c.seat == seats.c.seat, absences.c.ended_at.is_(None))
 _AWAITED = (
     exists()
@@ -49,7 +49,7 @@ _AWAITED = (
 )
 _PLACE = func.row_number().over(partition_by=(tables.c.owner_id, _AWAITED.element), order_by=bot_work.c.wake_at)
 """Among those of the same owner."""
-_PENDING = Shape(PendingDecision, bot_work, tables.c.owner_id, _AWAITED)
+_PENDING = RowMapper(DueDecision, bot_work, tables.c.owner_id, _AWAITED)
 _QUEUE = (
     select(*_PENDING.columns)
     .select_from(bot_work)
@@ -79,7 +79,7 @@ def add(connection: Connection, table_id: str, seat: int, bot: str, number: int,
     connection.execute(insert(bot_work).values(**values))
 
 
-def at_table(connection: Connection, table_id: str) -> list[NotedDecision]:
+def at_table(connection: Connection, table_id: str) -> list[ScheduledDecision]:
     return _NOTED.all(connection.execute(_OF_TABLE, {"of": table_id}))
 
 
@@ -87,7 +87,7 @@ def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def queue(connection: Connection, at: int, games: Sequence[str], most: int = MOST) -> list[PendingDecision]:
+def queue(connection: Connection, at: int, games: Sequence[str], most: int = MOST) -> list[DueDecision]:
     """What is due, and what is taken up, at tables of these games."""
     return _PENDING.all(connection.execute(_QUEUE, {"at": at, "games": list(games), "most": most}))
 
@@ -97,7 +97,7 @@ def next_wake(connection: Connection, after: int = 0) -> int | None:
     return connection.execute(_NEXT, {"after": after}).scalar()
 
 
-def take(connection: Connection, holder: str, wanted: Sequence[PendingDecision], at: int, until: int) -> list[PendingDecision]:
+def take(connection: Connection, holder: str, wanted: Sequence[DueDecision], at: int, until: int) -> list[DueDecision]:
     """Take up what is still due of it. Others leave it alone for as long as its holder may need; then it is theirs."""
     taken = []
     for one in wanted:

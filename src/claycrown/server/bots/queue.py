@@ -15,7 +15,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from claycrown.bots.ladder import RUNGS, cheaper
-from claycrown.server.bots.queries import PendingDecision
+from claycrown.server.bots.queries import DueDecision
 from claycrown.server.clocks.timing import SECOND
 from claycrown.server.config import Bots
 from claycrown.server.workers.queue import QUICK, long_lanes
@@ -32,7 +32,7 @@ Key = tuple[str, int, int]
 class Job(NamedTuple):
     """A decision to be thought about."""
 
-    pending: PendingDecision
+    pending: DueDecision
     bot: str
     """Who is asked: the one that is to decide, or the next weaker one where people have waited for too long."""
     seconds: float
@@ -48,7 +48,7 @@ class BotQueue:
         self._seen: dict[Key, int] = {}
         """Since when each that is due waits here: while the server stood still, or a laptop slept, nobody did."""
 
-    def choose(self, pending: Sequence[PendingDecision], running: Collection[Job], at: int) -> list[Job]:
+    def choose(self, pending: Sequence[DueDecision], running: Collection[Job], at: int) -> list[Job]:
         """What to take up now, as far as there is room; `pending` is all that is due or taken up by anybody."""
         busy = {key(job.pending) for job in running}
         due = [one for one in pending if one.wake_at <= at and key(one) not in busy]
@@ -75,15 +75,15 @@ class BotQueue:
         """It is being thought about."""
         self._shares.add(job.pending.owner_id, _cost(job), at)
 
-    def _asked(self, one: PendingDecision, at: int) -> str:
+    def _asked(self, one: DueDecision, at: int) -> str:
         too_long = one.awaited and self._waited(one, at) > self._settings.patience
         return (cheaper(one.bot) or one.bot) if too_long else one.bot
 
-    def _waited(self, one: PendingDecision, at: int) -> float:
+    def _waited(self, one: DueDecision, at: int) -> float:
         """Seconds."""
         return (at - self._seen.get(key(one), at)) / SECOND
 
-    def _job(self, one: PendingDecision, pending: Sequence[PendingDecision], at: int) -> Job:
+    def _job(self, one: DueDecision, pending: Sequence[DueDecision], at: int) -> Job:
         """Every owner has the same part of the budget, and divides it among the own bots that wait."""
         rivals = _rivals(one, pending)
         owners = len({other.owner_id for other in rivals})
@@ -93,12 +93,12 @@ class BotQueue:
         most = min(self._settings.thinking, _own_seconds(bot))
         return Job(one, bot, min(most, max(part, LEAST * most)))
 
-    def _lanes(self, one: PendingDecision, pending: Sequence[PendingDecision]) -> int:
+    def _lanes(self, one: DueDecision, pending: Sequence[DueDecision]) -> int:
         """How many can be served at a time of its kind, by all processes of the server that are at work."""
         servers = max(1, len({other.holder for other in pending if other.holder is not None}))
         return servers * (self._settings.processes if is_quick(one.bot) else long_lanes(self._settings.processes))
 
-    def wait(self, one: PendingDecision, pending: Sequence[PendingDecision], at: int) -> int:
+    def wait(self, one: DueDecision, pending: Sequence[DueDecision], at: int) -> int:
         """About how many seconds it takes until one that is due has its decision, in fives."""
         due = sorted((other for other in _rivals(one, pending) if other.wake_at <= at), key=lambda other: other.wake_at)
         rank = [key(other) for other in due if other.owner_id == one.owner_id].index(key(one))
@@ -113,7 +113,7 @@ class BotQueue:
         return math.ceil(until / ABOUT) * ABOUT
 
 
-def key(one: PendingDecision) -> Key:
+def key(one: DueDecision) -> Key:
     return (one.table_id, one.seat, one.number)
 
 
@@ -121,7 +121,7 @@ def is_quick(bot: str) -> bool:
     return _own_seconds(bot) <= QUICK
 
 
-def _rivals(one: PendingDecision, pending: Sequence[PendingDecision]) -> list[PendingDecision]:
+def _rivals(one: DueDecision, pending: Sequence[DueDecision]) -> list[DueDecision]:
     """Those that are served in the same processes as one, itself among them, and not after it."""
     quick = is_quick(one.bot)
     return [other for other in pending if other.awaited >= one.awaited and is_quick(other.bot) == quick]

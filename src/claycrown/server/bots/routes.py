@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from litestar import Router
 from litestar.params import FromPath, JSONBody
 
-from claycrown.server.bots.wire import BotPace
+from claycrown.server.bots.schemas import BotPace
 from claycrown.server.http.handlers import API, TheServer, put
 from claycrown.server.people.access import SignedIn
 

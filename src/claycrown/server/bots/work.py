@@ -19,22 +19,22 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.games import titles
 from claycrown.match import Position
 from claycrown.server.bots import queries
-from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
-from claycrown.server.bots.beats import on_a_beat
+from claycrown.server.bots.answers import BotDecision, BotTask, after_tries, find_answer
 from claycrown.server.bots.budgets import budget
 from claycrown.server.bots.deciding import decide
-from claycrown.server.bots.queries import PendingDecision
+from claycrown.server.bots.queries import DueDecision
 from claycrown.server.bots.queue import BotQueue, Job
-from claycrown.server.bots.wire import BotWait
+from claycrown.server.bots.schemas import BotWait
+from claycrown.server.bots.ticks import on_next_tick
 from claycrown.server.clocks import timing
 from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.config import Bots
 from claycrown.server.http import errors
 from claycrown.server.play.bylines import byline
-from claycrown.server.play.decisions import Play
-from claycrown.server.play.hooks import Happening
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.events import Event
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.wire import Reason
+from claycrown.server.play.schemas import Reason
 from claycrown.server.storage.cache import CommittedCache
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.rows import json_text
@@ -42,9 +42,9 @@ from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import absences, visibility
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 log = structlog.get_logger()
 
@@ -71,7 +71,7 @@ class BotsAtWork:
     """The bots at all tables."""
 
     def __init__(
-        self, database: Database, positions: Positions, play: Play, workers: WorkerPool, settings: Bots, secret: str
+        self, database: Database, positions: Positions, play: Decisions, workers: WorkerPool, settings: Bots, secret: str
     ) -> None:
         self._database = database
         self._positions = positions
@@ -89,15 +89,15 @@ class BotsAtWork:
 
     # What is to be decided
 
-    def hear(self, transaction: Transaction, happening: Happening) -> None:
+    def on_event(self, transaction: Transaction, event: Event) -> None:
         """The hook: called in the transaction of everything that happens at any table."""
-        if happening.kind in ("started", "moved"):
-            players = self._players(transaction.connection, happening.table)
-            if players or happening.table.settings.clock is not None:
-                self._note(transaction, happening.table, happening.position, happening.at, players)
-        elif happening.kind == "abandoned":
-            for row in queries.at_table(transaction.connection, happening.table.id):
-                queries.remove(transaction.connection, happening.table.id, row.seat)
+        if event.kind in ("started", "moved"):
+            players = self._players(transaction.connection, event.table)
+            if players or event.table.settings.clock is not None:
+                self._note(transaction, event.table, event.position, event.at, players)
+        elif event.kind == "abandoned":
+            for row in queries.at_table(transaction.connection, event.table.id):
+                queries.remove(transaction.connection, event.table.id, row.seat)
 
     def refresh(self, transaction: Transaction, table: TableRow, position: Position, at: int) -> None:
         """Note what bots are to decide at a table that is held, and nothing else."""
@@ -108,7 +108,7 @@ class BotsAtWork:
         noted = queries.at_table(connection, table.id)
         to_decide = {seat: players[seat] for seat in position.deciders if seat in players}
         for row in noted:
-            if to_decide.get(row.seat) == row.bot and row.number >= position.owed.since:
+            if to_decide.get(row.seat) == row.bot and row.number >= position.pending.since:
                 del to_decide[row.seat]  # still the same
             else:
                 queries.remove(connection, table.id, row.seat)
@@ -151,7 +151,7 @@ class BotsAtWork:
         due = now() + self._pause(table._replace(settings=settings))
         if queries.hasten(connection, table_id, due):
             transaction.afterwards(self._wakeup.wake)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
 
     # The work
 
@@ -223,12 +223,12 @@ class BotsAtWork:
 
     # Who waits is told
 
-    async def _tell_waiting(self, pending: Sequence[PendingDecision], at: int) -> None:
+    async def _tell_waiting(self, pending: Sequence[DueDecision], at: int) -> None:
         """Tell the tables where people wait and nobody thinks yet, now and then; and those that need not wait any more."""
         waiting = {one.table_id for one in pending if one.awaited and one.wake_at <= at - WAITS}
         tables = {table for table in waiting if self._told.get(table, at) <= at} | (self._told.keys() - waiting)
         if tables:
-            await self._database.write(lambda transaction: [transaction.tell("bots", table) for table in tables])
+            await self._database.write(lambda transaction: [transaction.notify("bots", table) for table in tables])
             told = {table: at + TELL_AGAIN for table in tables & waiting}
             self._told = {**{table: again for table, again in self._told.items() if table in waiting}, **told}
 
@@ -248,14 +248,14 @@ class BotsAtWork:
             if question is not None:
                 secret = job.pending.awaited and question.depends_on_hidden
                 thought = self._answer(job, question)
-                answer = await (on_a_beat(thought) if secret else thought)
+                answer = await (on_next_tick(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
         except DBAPIError as error:  # it is taken up again when the time of its holder is over
             log.warning("bots.no_database", error=type(error.orig).__name__)
         except Exception:
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
 
-    def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:
+    def _look(self, connection: Connection, pending: DueDecision) -> BotTask | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know. None where another process has seen to
         it meanwhile."""
         table = table_queries.table(connection, pending.table_id)
@@ -267,16 +267,16 @@ class BotsAtWork:
         rules = self._positions.rules(table)
         view = rules.game.view(position.state, pending.seat)
         seed = hashlib.sha256(f"{self._secret} {pending.table_id} {pending.seat} {table.head}".encode()).digest()
-        return Question(rules, view, pending.seat, int.from_bytes(seed[:8], "big"))
+        return BotTask(rules, view, pending.seat, int.from_bytes(seed[:8], "big"))
 
-    async def _answer(self, job: Job, question: Question) -> Answer:
+    async def _answer(self, job: Job, question: BotTask) -> BotDecision:
         """The decision of the bot that is to make it, or of whoever does instead."""
         pending, settings = job.pending, self._settings
         first = after_tries(job.bot, pending.tries)
         reason: Reason | None = "failed" if first != job.bot else "busy" if first != pending.bot else None
 
         urgency = Urgency.PEOPLE if pending.awaited else Urgency.BOTS
-        terms = Terms(pending.owner_id, urgency, job.seconds, scheduled=True)
+        terms = TaskTerms(pending.owner_id, urgency, job.seconds, scheduled=True)
         player = (pending.table_id, pending.seat)
 
         async def ask(bot: str) -> int:
@@ -291,7 +291,7 @@ class BotsAtWork:
 
         return await find_answer(question, first, reason, ask)
 
-    def _decide(self, transaction: Transaction, pending: PendingDecision, answer: Answer | None) -> None:
+    def _decide(self, transaction: Transaction, pending: DueDecision, answer: BotDecision | None) -> None:
         """The decision takes the way of all decisions, if it is still to be made and still this process's to make."""
         connection = transaction.connection
         table = table_queries.locked_table(connection, pending.table_id)

@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 from claycrown.server.chat import queries
-from claycrown.server.chat.wire import Chat, ChatMessage
+from claycrown.server.chat.schemas import Chat, ChatMessage
 from claycrown.server.http import errors
 from claycrown.server.people import names, relations
 from claycrown.server.people.relations import Sanction
-from claycrown.server.people.wire import Person
+from claycrown.server.people.schemas import Person
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
@@ -34,7 +34,7 @@ def _is_shown(sign: str) -> bool:
     return sign in JOINERS or unicodedata.category(sign) not in names.INVISIBLE
 
 
-def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> None:
+def send(transaction: Transaction, table_id: str, person_id: str, text: str) -> None:
     """Say something to all at the table. Who sits there may, and whose table it is."""
     connection = transaction.connection
     table = visibility.held_table(connection, table_id, person_id)
@@ -43,8 +43,8 @@ def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> N
     _refuse_if_off(connection, person_id)
     if relations.is_under(connection, person_id, Sanction.SILENT):
         raise errors.forbidden("silenced")
-    number = queries.say(connection, table_id, person_id, clean(text), now())
-    transaction.tell("chat", table_id, number)
+    number = queries.add_message(connection, table_id, person_id, clean(text), now())
+    transaction.notify("chat", table_id, number)
 
 
 def _refuse_if_off(connection: Connection, person_id: str) -> None:
@@ -61,7 +61,7 @@ def page(connection: Connection, table_id: str, person_id: str, before: int | No
 
 def _chat(connection: Connection, table_id: str, person_id: str, before: int | None, limit: int) -> Chat:
     """As somebody hears it: nothing of those whom they have blocked."""
-    rows = queries.said(connection, table_id, person_id, before, limit + 1)
+    rows = queries.chat_rows(connection, table_id, person_id, before, limit + 1)
     messages = [
         ChatMessage(row.number, Person(row.person_id, row.name, row.guest), row.text, row.at) for row in reversed(rows[:limit])
     ]

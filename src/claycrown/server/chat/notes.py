@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from claycrown.server.chat import queries
-from claycrown.server.chat.wire import Note
+from claycrown.server.chat.schemas import Note
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import visibility

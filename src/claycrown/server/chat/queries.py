@@ -5,11 +5,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import blocks, messages, notes, people, quiet
 
 
-class Said(NamedTuple):
+class ChatRow(NamedTuple):
     """A message, and who said it."""
 
     number: int
@@ -20,7 +20,7 @@ class Said(NamedTuple):
     at: int
 
 
-class Written(NamedTuple):
+class OwnTextRow(NamedTuple):
     """Somebody's own message, or note."""
 
     table_id: str
@@ -28,15 +28,15 @@ class Written(NamedTuple):
     at: int
 
 
-_SAID = Shape(Said, messages, people.c.name, people.c.password.is_(None).label("guest"))
-_MESSAGE = Shape(Written, messages)
-_NOTE = Shape(Written, notes)
+_SAID = RowMapper(ChatRow, messages, people.c.name, people.c.password.is_(None).label("guest"))
+_MESSAGE = RowMapper(OwnTextRow, messages)
+_NOTE = RowMapper(OwnTextRow, notes)
 
 
 # Chat
 
 
-def say(connection: Connection, table_id: str, person_id: str, text: str, at: int) -> int:
+def add_message(connection: Connection, table_id: str, person_id: str, text: str, at: int) -> int:
     """The table's row must be held: its messages have numbers of their own."""
     last = connection.execute(select(func.max(messages.c.number)).where(messages.c.table_id == table_id)).scalar() or 0
     values = {"table_id": table_id, "number": last + 1, "person_id": person_id, "text": text, "at": at}
@@ -44,7 +44,7 @@ def say(connection: Connection, table_id: str, person_id: str, text: str, at: in
     return int(last) + 1
 
 
-def said(connection: Connection, table_id: str, listener_id: str, before: int | None, limit: int) -> list[Said]:
+def chat_rows(connection: Connection, table_id: str, listener_id: str, before: int | None, limit: int) -> list[ChatRow]:
     """The latest messages before a number, latest first, but those of people whom the listener has blocked."""
     blocked = exists().where(blocks.c.person_id == listener_id, blocks.c.blocked_id == messages.c.person_id)
     query = select(*_SAID.columns).join(people, people.c.id == messages.c.person_id)
@@ -64,13 +64,13 @@ def set_quiet(connection: Connection, person_id: str, off: bool) -> None:
         connection.execute(insert(quiet).values(person_id=person_id))
 
 
-def said_at(connection: Connection, table_id: str, person_id: str, limit: int) -> list[Written]:
+def said_at(connection: Connection, table_id: str, person_id: str, limit: int) -> list[OwnTextRow]:
     """What somebody said at a table, latest first."""
     query = select(*_MESSAGE.columns).where(messages.c.table_id == table_id, messages.c.person_id == person_id)
     return _MESSAGE.all(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
 
 
-def said_by(connection: Connection, person_id: str) -> list[Written]:
+def said_by(connection: Connection, person_id: str) -> list[OwnTextRow]:
     query = select(*_MESSAGE.columns).where(messages.c.person_id == person_id).order_by(messages.c.at)
     return _MESSAGE.all(connection.execute(query))
 
@@ -84,7 +84,7 @@ def forget_messages(connection: Connection, person_id: str) -> None:
 # Notes
 
 
-def note(connection: Connection, table_id: str, person_id: str) -> Written | None:
+def note(connection: Connection, table_id: str, person_id: str) -> OwnTextRow | None:
     query = select(*_NOTE.columns).where(notes.c.person_id == person_id, notes.c.table_id == table_id)
     return _NOTE.one(connection.execute(query).one_or_none())
 
@@ -96,7 +96,7 @@ def write_note(connection: Connection, table_id: str, person_id: str, text: str,
     connection.execute(written.on_conflict_do_update(index_elements=["person_id", "table_id"], set_={"text": text, "at": at}))
 
 
-def notes_of(connection: Connection, person_id: str) -> list[Written]:
+def notes_of(connection: Connection, person_id: str) -> list[OwnTextRow]:
     return _NOTE.all(connection.execute(select(*_NOTE.columns).where(notes.c.person_id == person_id).order_by(notes.c.at)))
 
 

@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, JSONBody, Parameter
 
 from claycrown.server.chat import chat, notes, queries
-from claycrown.server.chat.wire import Chat, ChatState, ChatSwitch, Note, Say, WriteNote
+from claycrown.server.chat.schemas import Chat, ChatState, ChatSwitch, NewChatMessage, Note, WriteNote
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, get, post, put
 from claycrown.server.people.access import SignedIn
@@ -25,11 +25,11 @@ async def show_chat(table_id: FromPath[str], me: SignedIn, server: TheServer, be
 
 
 @post("/tables/{table_id:str}/chat", status_code=204)
-async def say(table_id: FromPath[str], data: JSONBody[Say], me: SignedIn, server: TheServer) -> None:
-    """Say something to all at the table. For those who sit there."""
+async def say(table_id: FromPath[str], data: JSONBody[NewChatMessage], me: SignedIn, server: TheServer) -> None:
+    """NewChatMessage something to all at the table. For those who sit there."""
     if not server.decisions.allows(me.id):
         raise errors.too_fast()
-    await server.database.write(chat.say, table_id, me.id, data.text)
+    await server.database.write(chat.send, table_id, me.id, data.text)
 
 
 @get("/me/chat")

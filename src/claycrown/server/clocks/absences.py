@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from claycrown.bots.ladder import STAND_IN
 from claycrown.games import titles
 from claycrown.match import Position
-from claycrown.server.clocks.wire import Absence
+from claycrown.server.clocks.schemas import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions
@@ -17,7 +17,7 @@ from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as queries
 from claycrown.server.tables.absences import AbsenceRow
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Cause
+from claycrown.server.tables.schemas import Cause
 
 RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
 """Told of a table where a bot plays for somebody now, or who is back: another is to decide now."""
@@ -43,7 +43,7 @@ class Absences:
         queries.begin(connection, table.id, seat, at, table.head, cause, for_good, stand_in(table))
         for hear in self.leaving:
             hear(transaction, table, seat, at)
-        transaction.tell("table", table.id)
+        transaction.notify("table", table.id)
         if table.game not in titles():
             return
         self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
@@ -70,7 +70,7 @@ class Absences:
         for hear in self.returning:
             hear(transaction, table, position, seat, at)
         self._refresh_bots(transaction, table, position, at)
-        transaction.tell("table", table.id)
+        transaction.notify("table", table.id)
 
 
 def stand_in(table: TableRow) -> str:

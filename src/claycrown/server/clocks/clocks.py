@@ -12,18 +12,18 @@ from claycrown.server.clocks import absences, queries, timing
 from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow
-from claycrown.server.clocks.timing import Hand
+from claycrown.server.clocks.schemas import ClockUpdate as ClocksMessage
+from claycrown.server.clocks.schemas import Holiday, SeatClock
+from claycrown.server.clocks.timing import SeatTimer
 from claycrown.server.clocks.wakeup import Wakeup
-from claycrown.server.clocks.wire import Clocks as ClocksMessage
-from claycrown.server.clocks.wire import Holiday, SeatClock
-from claycrown.server.play.hooks import Happening
+from claycrown.server.play.events import Event
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import AtZero, Cause, Clock, Status
+from claycrown.server.tables.schemas import AtZero, Cause, Clock, Status
 
 log = structlog.get_logger()
 
@@ -44,30 +44,30 @@ class Clocks:
         absences.leaving.append(self._leave)
         absences.returning.append(self._return)
 
-    def hear(self, transaction: Transaction, happening: Happening) -> None:
+    def on_event(self, transaction: Transaction, event: Event) -> None:
         """The hook: called in the transaction of everything that happens at any table."""
-        clock = happening.table.settings.clock
+        clock = event.table.settings.clock
         if clock is None:
             return
-        if happening.kind == "started":
-            self._set_up(transaction, happening, clock)
-        elif happening.step is not None and happening.kind == "moved":
-            self._move(transaction, happening.table, happening.step, clock, happening.at)
+        if event.kind == "started":
+            self._set_up(transaction, event, clock)
+        elif event.step is not None and event.kind == "moved":
+            self._move(transaction, event.table, event.step, clock, event.at)
         else:
-            self._stop(transaction, happening.table.id, happening.at)
-        transaction.tell("clocks", happening.table.id)
+            self._stop(transaction, event.table.id, event.at)
+        transaction.notify("clocks", event.table.id)
 
-    def _set_up(self, transaction: Transaction, happening: Happening, clock: Clock) -> None:
-        connection, table_id = transaction.connection, happening.table.id
+    def _set_up(self, transaction: Transaction, event: Event, clock: Clock) -> None:
+        connection, table_id = transaction.connection, event.table.id
         sleep = queries.nights_at(connection, table_id) if clock.night else {}
-        holidays = _holidays(connection, table_id, clock, happening.at)
+        holidays = _holidays(connection, table_id, clock, event.at)
         full = timing.allowance(clock)
         rows = []
         for place in table_queries.seats_at(connection, table_id):
             if place.bot is None:
-                hand = Hand(full, 0)
-                if place.seat in happening.position.deciders:
-                    hand = timing.start(hand, happening.at, sleep.get(place.seat), holidays.get(place.seat, ()))
+                hand = SeatTimer(full, 0)
+                if place.seat in event.position.deciders:
+                    hand = timing.start(hand, event.at, sleep.get(place.seat), holidays.get(place.seat, ()))
                 rows.append({"table_id": table_id, "seat": place.seat, **self._stored(transaction, hand)})
         if rows:
             queries.add(connection, rows)
@@ -96,7 +96,7 @@ class Clocks:
                 stopped = timing.stop(timing.hand_of(row), at)
                 queries.change(transaction.connection, table_id, row.seat, **self._stored(transaction, stopped))
 
-    def _stored(self, transaction: Transaction, hand: Hand) -> dict[str, Any]:
+    def _stored(self, transaction: Transaction, hand: SeatTimer) -> dict[str, Any]:
         """A clock as it is stored; whoever watches for the next one to come to zero hears of one that soon will."""
         deadline = hand.deadline
         if deadline is not None and hand.left < 2 * POLL * timing.SECOND:
@@ -146,7 +146,7 @@ class Clocks:
         clock = table.settings.clock
         if clock is None or clock.at_zero is AtZero.NOTHING or table.status != Status.RUNNING:
             queries.change(connection, table_id, seat, deadline=None)
-            transaction.tell("clocks", table_id)
+            transaction.notify("clocks", table_id)
             return
         self._absences.begin(transaction, table, seat, Cause.TIME, for_good=clock.at_zero is AtZero.OUT)
         log.info("clock.zero", table=table_id, seat=seat, at_zero=clock.at_zero)
@@ -189,7 +189,7 @@ def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
     return next((row for row in queries.at_table(connection, table_id) if row.seat == seat), None)
 
 
-def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
+def seat_clocks(connection: Connection, table: TableRow) -> list[SeatClock]:
     """The clocks of a table, for all to see."""
     clock = table.settings.clock
     if clock is None:
@@ -212,4 +212,4 @@ def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
 def message(connection: Connection, table_id: str, person_id: str | None) -> ClocksMessage:
     """For a socket: the clocks as they are now."""
     table = visibility.visible_table(connection, table_id, person_id)
-    return ClocksMessage(table=table_id, clocks=shown(connection, table), now=now())
+    return ClocksMessage(table=table_id, clocks=seat_clocks(connection, table), now=now())

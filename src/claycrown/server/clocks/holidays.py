@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from claycrown.server.clocks import nights, queries, timing
 from claycrown.server.clocks.nights import Holidays
-from claycrown.server.clocks.wire import Holiday, MyHolidays, NewHoliday
+from claycrown.server.clocks.schemas import Holiday, MyHolidays, NewHoliday
 from claycrown.server.http import errors
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
@@ -76,7 +76,7 @@ def _set(transaction: Transaction, person_id: str, wanted: Holidays, at: int) ->
         if row.since is not None:
             hand = timing.start(timing.stop(timing.hand_of(row), at), at, row.night, coming)
             queries.change(connection, row.table_id, row.seat, **timing.stored(hand))
-        transaction.tell("clocks", row.table_id)
+        transaction.notify("clocks", row.table_id)
 
 
 def _year(at: int) -> int:

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
 
 from claycrown.server.clocks.nights import Holidays
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import absences, clocks, holidays, nights, seats, tables
-from claycrown.server.tables.wire import Settings, Status
+from claycrown.server.tables.schemas import Settings, Status
 
 
 class ClockRow(NamedTuple):
@@ -44,8 +44,8 @@ class RunningClock(NamedTuple):
     settings: Settings
 
 
-_CLOCK = Shape(ClockRow, clocks)
-_RUNNING = Shape(RunningClock, clocks, tables.c.game, tables.c.deciders, tables.c.settings)
+_CLOCK = RowMapper(ClockRow, clocks)
+_RUNNING = RowMapper(RunningClock, clocks, tables.c.game, tables.c.deciders, tables.c.settings)
 _OF_TABLE = select(*_CLOCK.columns).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
 _NEXT = select(func.min(clocks.c.deadline))
 

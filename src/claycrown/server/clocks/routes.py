@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, JSONBody
 
 from claycrown.server.clocks import holidays, nights, queries
-from claycrown.server.clocks.wire import MyHolidays, NewHoliday, Night
+from claycrown.server.clocks.schemas import MyHolidays, NewHoliday, Night
 from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
 from claycrown.server.storage.database import Transaction

@@ -12,7 +12,7 @@ from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow, RunningClock
 from claycrown.server.http import errors
 from claycrown.server.storage.rows import json_text
-from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
+from claycrown.server.tables.schemas import AtZero, Clock, Pace, Settings
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -44,7 +44,7 @@ def allowance(clock: Clock) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class SeatTimer:
     """A seat's clock. Live: what is left of the bank. Slow: what is left for the decision that is due."""
 
     left: int
@@ -59,23 +59,23 @@ class Hand:
         return None if self.since is None else nights.after(self.since, self.left, self.night, self.holidays)
 
 
-def hand_of(row: ClockRow | RunningClock) -> Hand:
+def hand_of(row: ClockRow | RunningClock) -> SeatTimer:
     holidays = () if row.holidays is None else msgspec.json.decode(row.holidays, type=Holidays)
-    return Hand(row.left, row.spent, row.since, row.night, holidays)
+    return SeatTimer(row.left, row.spent, row.since, row.night, holidays)
 
 
-def start(hand: Hand, at: int, night: str | None, holidays: Holidays = ()) -> Hand:
+def start(hand: SeatTimer, at: int, night: str | None, holidays: Holidays = ()) -> SeatTimer:
     return replace(hand, since=at, night=night, holidays=holidays)
 
 
-def stop(hand: Hand, at: int) -> Hand:
+def stop(hand: SeatTimer, at: int) -> SeatTimer:
     if hand.since is None:
         return hand
     passed = nights.awake(hand.since, at, hand.night, hand.holidays)
     return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None, holidays=())
 
 
-def stored(hand: Hand) -> dict[str, Any]:
+def stored(hand: SeatTimer) -> dict[str, Any]:
     """A clock as the columns of its row."""
     holidays = json_text(hand.holidays) if hand.holidays else None
     kept = {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night}
@@ -84,7 +84,7 @@ def stored(hand: Hand) -> dict[str, Any]:
 
 def moved(
     clock: Clock,
-    hand: Hand,
+    hand: SeatTimer,
     at: int,
     kind: EntryKind,
     own: bool,
@@ -92,7 +92,7 @@ def moved(
     is_due: bool,
     night: str | None,
     holidays: Holidays = (),
-) -> Hand:
+) -> SeatTimer:
     """A clock after an entry, the seat's own or not; whether it was the seat's to decide before it, and is now."""
     hand = stop(hand, at)
     if clock.bank is not None:
@@ -102,7 +102,7 @@ def moved(
     return start(hand, at, night if clock.night else None, holidays) if is_due else hand
 
 
-def _bank_moved(clock: Clock, hand: Hand, kind: EntryKind, own: bool, was_due: bool, is_due: bool) -> Hand:
+def _bank_moved(clock: Clock, hand: SeatTimer, kind: EntryKind, own: bool, was_due: bool, is_due: bool) -> SeatTimer:
     """The increment comes when one's turn is done; an undo that brings the turn back takes it back."""
     increment = int(clock.increment * SECOND)
     if own and kind == EntryKind.DECIDE and was_due and not is_due:
@@ -112,7 +112,7 @@ def _bank_moved(clock: Clock, hand: Hand, kind: EntryKind, own: bool, was_due: b
     return hand
 
 
-def _days_moved(days: int, hand: Hand, kind: EntryKind, own: bool, was_due: bool) -> Hand:
+def _days_moved(days: int, hand: SeatTimer, kind: EntryKind, own: bool, was_due: bool) -> SeatTimer:
     """Every decision has its days anew, but who undoes gains no time by it."""
     if own and kind == EntryKind.UNDO:
         return replace(hand, left=max(0, days - hand.spent))
@@ -121,7 +121,7 @@ def _days_moved(days: int, hand: Hand, kind: EntryKind, own: bool, was_due: bool
     return replace(hand, left=days) if own else hand
 
 
-def returned(clock: Clock, hand: Hand) -> Hand:
+def returned(clock: Clock, hand: SeatTimer) -> SeatTimer:
     """A clock whose owner is back after it had come to zero."""
     full = allowance(clock)
     if clock.bank is None:

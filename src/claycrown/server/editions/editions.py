@@ -14,10 +14,10 @@ from claycrown.games.edition import STANDARD, Edition, EditionError, check_shape
 from claycrown.rules import Rules, rules_of
 from claycrown.server.editions import queries
 from claycrown.server.editions.queries import EditionRow
-from claycrown.server.editions.wire import LONGEST_NAME, EditionFigures, Fault, Figures, KeptEdition
+from claycrown.server.editions.schemas import LONGEST_NAME, EditionFigures, Fault, Figures, KeptEdition
 from claycrown.server.http import errors
 from claycrown.server.people import names
-from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.rules import HostEditions
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
@@ -70,7 +70,7 @@ def _reads_back(text: str, figures: Figures) -> bool:
         return False
 
 
-def standing(at_hand: EditionsAtHand, name: str, called: str) -> EditionFigures:
+def standing(at_hand: HostEditions, name: str, called: str) -> EditionFigures:
     """An edition that everybody has here: the game's own, or one of the host's."""
     try:
         rules, _ = at_hand.find(name, called)
@@ -79,7 +79,7 @@ def standing(at_hand: EditionsAtHand, name: str, called: str) -> EditionFigures:
     return EditionFigures(name, called, None, rules.edition.figures)
 
 
-def find(connection: Connection, at_hand: EditionsAtHand, owner_id: str, name: str, called: str) -> tuple[Rules, str | None]:
+def find(connection: Connection, at_hand: HostEditions, owner_id: str, name: str, called: str) -> tuple[Rules, str | None]:
     """The rules of the edition that somebody wants to play with, and its text; `KeyError` for one that they do not have."""
     if called in at_hand.names(name):
         return at_hand.find(name, called)
@@ -98,14 +98,14 @@ def one(connection: Connection, owner_id: str, edition_id: str) -> EditionFigure
     return EditionFigures(row.game, row.name, row.id, from_text(row.name, row.text).figures)
 
 
-def refuse_if_no_room(connection: Connection, at_hand: EditionsAtHand, owner_id: str, name: str, called: str) -> None:
+def refuse_if_no_room(connection: Connection, at_hand: HostEditions, owner_id: str, name: str, called: str) -> None:
     if called in at_hand.names(name) or queries.named(connection, owner_id, name, called) is not None:
         raise _name_taken()
     if queries.count(connection, owner_id) >= MOST:
         raise errors.conflict("too_many_editions", most=MOST)
 
 
-def keep(transaction: Transaction, at_hand: EditionsAtHand, owner_id: str, edition: Edition, name: str, text: str) -> KeptEdition:
+def keep(transaction: Transaction, at_hand: HostEditions, owner_id: str, edition: Edition, name: str, text: str) -> KeptEdition:
     refuse_if_no_room(transaction.connection, at_hand, owner_id, name, edition.name)
     at = now()
     row = EditionRow(new_id(), owner_id, name, edition.name, text, edition.hash, at, at)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import editions
 
 
@@ -20,7 +20,7 @@ class EditionRow(NamedTuple):
     changed_at: int
 
 
-_EDITION = Shape(EditionRow, editions)
+_EDITION = RowMapper(EditionRow, editions)
 
 
 def add(connection: Connection, row: EditionRow) -> None:

@@ -9,7 +9,15 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from claycrown.games.edition import Edition
 from claycrown.server.editions import editions, trial
-from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, Figures, KeepEdition, KeptEdition
+from claycrown.server.editions.schemas import (
+    ChangeEdition,
+    CheckResult,
+    EditionFigures,
+    Figures,
+    FiguresToCheck,
+    KeepEdition,
+    KeptEdition,
+)
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
@@ -26,11 +34,11 @@ def show_figures(game: FromPath[str], edition: FromPath[str], server: TheServer)
 
 
 @post("/games/{game:str}/figures/check", status_code=HTTP_200_OK)
-async def check_figures(game: FromPath[str], data: JSONBody[CheckFigures], server: TheServer) -> Checked:
+async def check_figures(game: FromPath[str], data: JSONBody[FiguresToCheck], server: TheServer) -> CheckResult:
     """The first thing in the figures that cannot be; nothing is kept."""
     name = editions.known_game(game)
     async with server.database.turn():
-        return Checked(await asyncio.to_thread(editions.check, name, data.figures))
+        return CheckResult(await asyncio.to_thread(editions.check, name, data.figures))
 
 
 @get("/me/editions")

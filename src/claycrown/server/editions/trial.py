@@ -16,7 +16,7 @@ from claycrown.games.options import Option, Value, defaults
 from claycrown.guide import guide
 from claycrown.record.notation import BadPosition, notation
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 GAMES = 2
 """Of each number of players and variant."""
@@ -36,7 +36,7 @@ async def passes(workers: WorkerPool, owner: str, name: str, edition: Edition) -
     """Whether games with it come to an end."""
     work = Work(play_all, (name, edition.name, edition.figures), DEADLINE, is_trusted=False)
     try:
-        return await workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work) == PASSED
+        return await workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work) == PASSED
     except WorkFailed:
         return False
 

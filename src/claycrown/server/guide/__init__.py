@@ -1,1 +1,1 @@
-"""What is told of a game, to whom, and from which view: outlooks, scenes, standings, score sheets, hints."""
+"""What is told of a game, to whom, and from which view: previews, scenes, standings, score sheets, hints."""

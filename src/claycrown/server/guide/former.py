@@ -10,16 +10,16 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from claycrown.server.guide import routes
-from claycrown.server.guide.wire import AskGame, GameAnswer, Ref
+from claycrown.server.guide.schemas import GameQuery, GameQueryResult, Ref
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, post
-from claycrown.server.http.wire import Request, SeatNumber
+from claycrown.server.http.schemas import Request, SeatNumber
 from claycrown.server.people.access import SignedIn
 from claycrown.server.play.routes import slow_down
 
 
-class AskForetell(Request, tag="foretell", tag_field="type"):
+class FormerPlanQuery(Request, tag="foretell", tag_field="type"):
     """`ask` as it was called: deprecated."""
 
     plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
@@ -27,7 +27,7 @@ class AskForetell(Request, tag="foretell", tag_field="type"):
     ref: Ref = ""
 
 
-class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
+class FormerAnswerBody(Struct, tag="foretold", tag_field="type", kw_only=True):
     """The answer to `foretell`: deprecated."""
 
     number: int
@@ -35,16 +35,16 @@ class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
     ref: str = ""
 
 
-FormerQuestion = AskForetell
-FormerAnswer = Foretold
+FormerQuestion = FormerPlanQuery
+FormerAnswer = FormerAnswerBody
 
 
-def question_of(said: AskForetell) -> AskGame:
-    return AskGame(name="foretell", arguments={"plan": said.plan}, seat=said.seat, ref=said.ref)
+def question_of(said: FormerPlanQuery) -> GameQuery:
+    return GameQuery(name="foretell", arguments={"plan": said.plan}, seat=said.seat, ref=said.ref)
 
 
-def answer_of(found: GameAnswer) -> Foretold:
-    return Foretold(number=found.number, steps=found.answer, ref=found.ref)
+def answer_of(found: GameQueryResult) -> FormerAnswerBody:
+    return FormerAnswerBody(number=found.number, steps=found.answer, ref=found.ref)
 
 
 def refusal_of(refusal: Refusal) -> Refusal:
@@ -52,7 +52,7 @@ def refusal_of(refusal: Refusal) -> Refusal:
     return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
 
 
-async def answered(server: TheServer, table_id: str, person_id: str, said: AskForetell) -> Foretold:
+async def answered(server: TheServer, table_id: str, person_id: str, said: FormerPlanQuery) -> FormerAnswerBody:
     try:
         return answer_of(await routes.game_answer(server, table_id, person_id, question_of(said)))
     except Refusal as refusal:
@@ -60,7 +60,9 @@ async def answered(server: TheServer, table_id: str, person_id: str, said: AskFo
 
 
 @post("/tables/{table_id:str}/foretell", status_code=200)
-async def ask_foretell(table_id: FromPath[str], data: JSONBody[AskForetell], me: SignedIn, server: TheServer) -> Foretold:
+async def ask_foretell(
+    table_id: FromPath[str], data: JSONBody[FormerPlanQuery], me: SignedIn, server: TheServer
+) -> FormerAnswerBody:
     """Deprecated: `POST /tables/{table_id}/ask` answers the same."""
     slow_down(server, me.id)
     return await answered(server, table_id, me.id, data)

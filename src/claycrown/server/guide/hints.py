@@ -14,16 +14,16 @@ from claycrown.record.notation import reader
 from claycrown.rules import Rules
 from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find
-from claycrown.server.guide.wire import Hints
+from claycrown.server.guide.schemas import Hints
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import seat_played
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 SECONDS = 1.5
 """That are thought about a hint."""
@@ -33,7 +33,7 @@ DEADLINE = 15.0
 _hints = msgspec.json.Decoder(list[Hint])
 
 
-class Question(msgspec.Struct, frozen=True):
+class HintTask(msgspec.Struct, frozen=True):
     """A seat that is to decide, and what it sees."""
 
     rules: Rules
@@ -44,7 +44,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def question(
     connection: Connection, positions: Positions, table: TableRow, person_id: str, wanted: int | None, number: int | None
-) -> Question:
+) -> HintTask:
     """What may be asked, or why it may not. Work for `Database.read`."""
     over = table.status is Status.OVER
     if over:
@@ -62,7 +62,7 @@ def question(
             raise errors.conflict("hints_now_only")
         position = positions.at(connection, table, table.head)
     rules = positions.rules(table)
-    return Question(rules, position.number, seat, rules.game.view(position.state, seat))
+    return HintTask(rules, position.number, seat, rules.game.view(position.state, seat))
 
 
 def _refuse_beside_others(connection: Connection, table: TableRow, person_id: str) -> None:
@@ -74,22 +74,22 @@ def _refuse_beside_others(connection: Connection, table: TableRow, person_id: st
 def note(transaction: Transaction, table_id: str) -> None:
     """A hint is given: a game that goes on will not be rated. Work for `Database.write`."""
     if table_queries.note_hint(transaction.connection, table_id):
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
 
 
-async def think(workers: WorkerPool, owner: str, asked: Question) -> Hints:
+async def think(workers: WorkerPool, owner: str, asked: HintTask) -> Hints:
     """The best few decisions, the best first; none for a seat that has nothing to decide."""
     game = asked.rules.game
     if asked.seat not in game.deciders(asked.view):
         return Hints(asked.number, [])
     work = Work(find, (game.name, asked.view, asked.seat, Budget(seconds=SECONDS), asked.number), DEADLINE)
     try:
-        hints = _hints.decode(await workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work))
+        hints = _hints.decode(await workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work))
     except (WorkFailed, msgspec.DecodeError):
         raise errors.not_in_time() from None
     read = reader(asked.rules.notation, asked.view)
     for hint in hints:
         hint.data = read(hint.decision)
         hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
-        hint.ledger = views.told(asked.rules.guide, hint.ledger)
+        hint.ledger = views.visible_ledger(asked.rules.guide, hint.ledger)
     return Hints(asked.number, hints)

@@ -12,15 +12,15 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.guide.book import Book, book
 from claycrown.rules import Rules
 from claycrown.server.guide import hints, views
-from claycrown.server.guide.wire import (
+from claycrown.server.guide.schemas import (
     Areas,
-    AskGame,
-    AskHints,
-    AskOutlook,
-    GameAnswer,
+    Descriptions,
+    GameQuery,
+    GameQueryResult,
     Hints,
-    Looks,
-    Outlooks,
+    HintsRequest,
+    PreviewRequest,
+    Previews,
     Scenes,
     Sheet,
     Standings,
@@ -95,20 +95,20 @@ async def show_printed(table_id: FromPath[str], visitor: Anybody, server: TheSer
 # What would be: for the one who decides
 
 
-async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOutlook) -> Outlooks:
-    def look(connection: Connection) -> Outlooks:
+async def previews(server: "Server", table_id: str, person_id: str, said: PreviewRequest) -> Previews:
+    def look(connection: Connection) -> Previews:
         table, seat = _played(connection, table_id, person_id, said.seat)
-        return views.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
+        return views.previews(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
 
     found = await server.database.read(look)
     found.ref = said.ref
     return found
 
 
-async def game_answer(server: "Server", table_id: str, person_id: str, said: AskGame) -> GameAnswer:
-    def look(connection: Connection) -> GameAnswer:
+async def game_answer(server: "Server", table_id: str, person_id: str, said: GameQuery) -> GameQueryResult:
+    def look(connection: Connection) -> GameQueryResult:
         table, seat = _played(connection, table_id, person_id, said.seat)
-        return views.asked(connection, server.positions, table, seat, said.name, said.arguments)
+        return views.query(connection, server.positions, table, seat, said.name, said.arguments)
 
     found = await server.database.read(look)
     found.ref = said.ref
@@ -121,15 +121,15 @@ def _played(connection: Connection, table_id: str, person_id: str, wanted: int |
     return table, seat_played(connection, table_id, person_id, wanted)
 
 
-@post("/tables/{table_id:str}/outlook", status_code=200)
-async def ask_outlook(table_id: FromPath[str], data: JSONBody[AskOutlook], me: SignedIn, server: TheServer) -> Outlooks:
+@post("/tables/{table_id:str}/preview", status_code=200)
+async def ask_preview(table_id: FromPath[str], data: JSONBody[PreviewRequest], me: SignedIn, server: TheServer) -> Previews:
     """What decisions would do, imagined from what one's seat sees."""
     slow_down(server, me.id)
-    return await outlooks(server, table_id, me.id, data)
+    return await previews(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/ask", status_code=200)
-async def ask_game(table_id: FromPath[str], data: JSONBody[AskGame], me: SignedIn, server: TheServer) -> GameAnswer:
+async def ask_game(table_id: FromPath[str], data: JSONBody[GameQuery], me: SignedIn, server: TheServer) -> GameQueryResult:
     """What only the game itself can answer, as far as one's seat can tell."""
     slow_down(server, me.id)
     return await game_answer(server, table_id, me.id, data)
@@ -167,7 +167,7 @@ async def show_scenes(
     return await _look(server, table_id, visitor, seat, number, views.scenes)
 
 
-@get("/tables/{table_id:str}/reading")
+@get("/tables/{table_id:str}/standings")
 async def show_standings(
     table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
 ) -> Standings:
@@ -183,12 +183,12 @@ async def show_areas(
     return await _look(server, table_id, visitor, seat, number, views.areas)
 
 
-@get("/tables/{table_id:str}/looks")
+@get("/tables/{table_id:str}/descriptions")
 async def show_looks(
     table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
-) -> Looks:
-    """What each thing on the table is and does, by its spot: for who points at it and wants to know."""
-    return await _look(server, table_id, visitor, seat, number, views.looks)
+) -> Descriptions:
+    """What each thing on the table is and does, by its target: for who points at it and wants to know."""
+    return await _look(server, table_id, visitor, seat, number, views.descriptions)
 
 
 @get("/tables/{table_id:str}/sheet")
@@ -203,13 +203,13 @@ async def show_sheet(
 
 
 @post("/tables/{table_id:str}/hints", status_code=200)
-async def ask_hints(table_id: FromPath[str], data: JSONBody[AskHints], me: SignedIn, server: TheServer) -> Hints:
+async def ask_hints(table_id: FromPath[str], data: JSONBody[HintsRequest], me: SignedIn, server: TheServer) -> Hints:
     """What a strong bot would do: for those who play against bots only, and for everybody when the game is over. A game in which
     somebody asks is not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()
 
-    def look(connection: Connection) -> hints.Question:
+    def look(connection: Connection) -> hints.HintTask:
         table = seats.started_table(connection, table_id, me.id)
         return hints.question(connection, server.positions, table, me.id, data.seat, data.number)
 
@@ -231,7 +231,7 @@ router = Router(
         show_printed,
         show_rulebook,
         show_table_rulebook,
-        ask_outlook,
+        ask_preview,
         ask_game,
         show_scenes,
         show_standings,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.refused import Refused
 from claycrown.guide import score
 from claycrown.guide.contract import Guide
@@ -17,50 +17,59 @@ from claycrown.guide.question import whole_decisions
 from claycrown.match import Position, Step, course_for
 from claycrown.record.notation import NotADecision
 from claycrown.rules import Rules
-from claycrown.server.guide.wire import MOST_DECISIONS, Areas, GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.schemas import (
+    MOST_DECISIONS,
+    Areas,
+    Descriptions,
+    GameQueryResult,
+    Previews,
+    Scenes,
+    Sheet,
+    Standings,
+)
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play.positions import Positions, Settled
+from claycrown.server.play.positions import FinishedRounds, Positions
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 
 
-def outlooks(
+def previews(
     connection: Connection, positions: Positions, table: TableRow, seat: int, decisions: Sequence[str], answers: int, shown: bool
-) -> Outlooks:
+) -> Previews:
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
         raise errors.stale(table.head)
-    return outlooks_at(positions.rules(table), positions.at(connection, table, table.head), seat, decisions, shown)
+    return previews_at(positions.rules(table), positions.at(connection, table, table.head), seat, decisions, shown)
 
 
-def outlooks_at(rules: Rules, position: Position, seat: int, decisions: Sequence[str], shown: bool) -> Outlooks:
+def previews_at(rules: Rules, position: Position, seat: int, decisions: Sequence[str], shown: bool) -> Previews:
     """The same at a position."""
     view = rules.game.view(position.state, seat)
-    found = rules.guide.outlooks(view, seat, _legal(rules, view, seat, decisions))
+    found = rules.guide.previews(view, seat, _legal(rules, view, seat, decisions))
     for each in found:
-        each.ledger = told(rules.guide, each.ledger)
+        each.ledger = visible_ledger(rules.guide, each.ledger)
         each.view = rules.guide.shown(each.view) if shown else None
-    return Outlooks(number=position.number, outlooks=found)
+    return Previews(number=position.number, previews=found)
 
 
-def previews(
+def all_previews(
     connection: Connection, positions: Positions, table_id: str, person_id: str | None, seat: int, number: int
-) -> Outlooks | None:
+) -> Previews | None:
     """What every choice of a seat would do that has to decide at a number; None where it has not, or where they are too many."""
     table = visibility.visible_table(connection, table_id, person_id)
     if table.head != number or seat not in table.deciders:
         return None
-    return previews_at(positions.rules(table), positions.at(connection, table, number), seat)
+    return all_previews_at(positions.rules(table), positions.at(connection, table, number), seat)
 
 
-def previews_at(rules: Rules, position: Position, seat: int) -> Outlooks | None:
+def all_previews_at(rules: Rules, position: Position, seat: int) -> Previews | None:
     """The same at a position at which the seat has to decide."""
     question = rules.question(position.state, seat)
     decisions = list(dict.fromkeys(whole_decisions(question))) if question else []
     if not 0 < len(decisions) <= MOST_DECISIONS:
         return None
-    return outlooks_at(rules, position, seat, decisions, shown=False)
+    return previews_at(rules, position, seat, decisions, shown=False)
 
 
 def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict[int, str]:
@@ -77,16 +86,16 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
     return found
 
 
-def asked(
+def query(
     connection: Connection, positions: Positions, table: TableRow, seat: int, name: str, arguments: Mapping[str, Any]
-) -> GameAnswer:
+) -> GameQueryResult:
     """What the game itself answers, from what a seat sees."""
     if table.status != "running":
         raise _no_answer()
-    return asked_at(positions.rules(table), positions.at(connection, table, table.head), seat, name, arguments)
+    return query_at(positions.rules(table), positions.at(connection, table, table.head), seat, name, arguments)
 
 
-def asked_at(rules: Rules, position: Position, seat: int, name: str, arguments: Mapping[str, Any]) -> GameAnswer:
+def query_at(rules: Rules, position: Position, seat: int, name: str, arguments: Mapping[str, Any]) -> GameQueryResult:
     """The same at a position."""
     if rules.game.over(position.state):
         raise _no_answer()
@@ -96,7 +105,7 @@ def asked_at(rules: Rules, position: Position, seat: int, name: str, arguments: 
         raise errors.because("bad_arguments", error) from None
     if answer is None:
         raise _no_answer()
-    return GameAnswer(number=position.number, answer=answer)
+    return GameQueryResult(number=position.number, answer=answer)
 
 
 def _no_answer() -> Refusal:
@@ -119,7 +128,7 @@ def scenes_of(step: Step, viewer: int, result: Mapping[str, Any] | None, is_open
         return Scenes(entry.number, [])
     found = rules.guide.scenes(moved)
     for each in found:
-        each.ledger = told(rules.guide, each.ledger)
+        each.ledger = visible_ledger(rules.guide, each.ledger)
         each.known = rules.guide.known(each.view) if is_open else None
         each.areas = rules.areas(each.view, viewer)
         each.view = rules.guide.shown(each.view)
@@ -151,32 +160,32 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
     return Areas(number, rules.guide.describe(view, viewer))
 
 
-def looks(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Looks:
+def descriptions(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Descriptions:
     """What each thing on the table was and did at a number."""
-    return looks_at(positions.rules(table), positions.at(connection, table, number), viewer)
+    return descriptions_at(positions.rules(table), positions.at(connection, table, number), viewer)
 
 
-def looks_at(rules: Rules, position: Position, viewer: int) -> Looks:
+def descriptions_at(rules: Rules, position: Position, viewer: int) -> Descriptions:
     """The same at a position."""
-    return Looks(position.number, rules.guide.looks(rules.game.view(position.state, viewer), viewer))
+    return Descriptions(position.number, rules.guide.descriptions(rules.game.view(position.state, viewer), viewer))
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number. Rounds that have ended are not played again."""
-    told = (viewer, table.status == "over", table.settings.open_book)
+    visible_ledger = (viewer, table.status == "over", table.settings.open_book)
     stood = positions.standing(connection, table, number)
-    kept = positions.settled(connection, table.id, f"{told}", viewer, stood)
+    kept = positions.settled(connection, table.id, f"{visible_ledger}", viewer, stood)
     played, ended = list(kept.rounds), kept
     steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
-    for one, decisions in score.rounds(table.game, ((step.before.state, step.played()) for step in steps), *told):
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.played()) for step in steps), *visible_ledger):
         played.append(one)
         if one.ended:
-            ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
+            ended = FinishedRounds(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
     if len(ended.rounds) > len(kept.rounds):
-        positions.settle(connection, table.id, f"{told}", viewer, ended)
+        positions.settle(connection, table.id, f"{visible_ledger}", viewer, ended)
     state = positions.at(connection, table, number).state
     left = (table.final_result or {}).get("left", ())
-    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told, left)))
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *visible_ledger, left)))
 
 
 def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:
@@ -186,6 +195,6 @@ def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: i
     return Sheet(number=position.number, **asdict(found))
 
 
-def told(guide: Guide, ledger: Sequence[Entry]) -> list[Entry]:
+def visible_ledger(guide: Guide, ledger: Sequence[LedgerEntry]) -> list[LedgerEntry]:
     """With what they say in a few words."""
-    return [replace(entry, told=guide.effect(entry)) for entry in ledger]
+    return [replace(entry, visible_ledger=guide.effect(entry)) for entry in ledger]

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from claycrown.games.contract import SPECTATOR
 from claycrown.match import EntryKind
 from claycrown.server.history import queries
-from claycrown.server.history.wire import Log, SinceLastTurn
+from claycrown.server.history.schemas import Log, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.schemas import LogEntry
 from claycrown.server.play.updates import log_entry
-from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.rows import TableRow
 
 CHUNK = 100
@@ -81,7 +81,7 @@ def since_last_turn(connection: Connection, positions: Positions, table: TableRo
         raise errors.forbidden("not_seated")
     upto = table.head
     if seat in table.deciders:
-        upto = positions.at(connection, table, table.head).owed.turn_of(seat)
+        upto = positions.at(connection, table, table.head).pending.turn_of(seat)
     after = queries.latest_of_seat(connection, table.id, seat, upto)
     last = min(table.head, after + limit)
     told = list(entries(connection, positions, table, seat, after, last))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import decisions
 
 
@@ -16,7 +16,7 @@ class EntryOwner(NamedTuple):
     hidden: bool
 
 
-_OWNER = Shape(EntryOwner, decisions)
+_OWNER = RowMapper(EntryOwner, decisions)
 
 
 def runs(connection: Connection, table_id: str, after: int, last: int) -> list[EntryOwner]:

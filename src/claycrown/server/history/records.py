@@ -14,7 +14,7 @@ from claycrown.record.records import Record, left_in, read_record, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
-from claycrown.server.history.wire import ImportRecord
+from claycrown.server.history.schemas import ImportRecord
 from claycrown.server.http import errors
 from claycrown.server.lobby.tables import Tables, fresh
 from claycrown.server.people import names
@@ -22,14 +22,14 @@ from claycrown.server.people import queries as people_queries
 from claycrown.server.play import imports
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Settings, Status
+from claycrown.server.tables.schemas import Settings, Status
 
 NOBODY = "?"
 
@@ -63,10 +63,10 @@ def _players(connection: Connection, table: TableRow) -> list[str]:
     ]
 
 
-class _AtHand(Editions):
+class _ServerEditions(Editions):
     """The editions that the server has at hand."""
 
-    def __init__(self, editions: EditionsAtHand) -> None:
+    def __init__(self, editions: HostEditions) -> None:
         super().__init__()
         self._editions = editions
 
@@ -95,7 +95,7 @@ def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
     return name, edition
 
 
-def _rules(at_hand: EditionsAtHand, record: Record) -> tuple[Rules, str | None]:
+def _rules(at_hand: HostEditions, record: Record) -> tuple[Rules, str | None]:
     """Those of an edition at hand, or of the figures that the record has brought, with their text as a file."""
     if record.edition.name in at_hand.names(record.game):
         rules, text = at_hand.find(record.game, record.edition.name)
@@ -105,10 +105,10 @@ def _rules(at_hand: EditionsAtHand, record: Record) -> tuple[Rules, str | None]:
     return rules_of(record.game, record.edition.name, text), text
 
 
-def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
+def read(at_hand: HostEditions, written: dict[str, Any]) -> Record:
     """A record as it was sent, replayed and found right. Takes a while, so in a thread."""
     try:
-        record = read_record(written, _AtHand(at_hand))
+        record = read_record(written, _ServerEditions(at_hand))
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", "record-too-long", most=imports.LONGEST)
         rules, _ = _rules(at_hand, record)

@@ -6,12 +6,12 @@ from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.match import Position, Step
-from claycrown.server.history.wire import Replay, ReplayMoment
+from claycrown.server.history.schemas import Replay, ReplayMoment
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 
 def viewpoint(table: TableRow, viewer: int, played: Sequence[int], wanted: int | None) -> int:

@@ -11,11 +11,11 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.match import EntryKind
 from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
-from claycrown.server.history.wire import ImportRecord, Log, Replay, ReplayMoment, SinceLastTurn
+from claycrown.server.history.schemas import ImportRecord, Log, Replay, ReplayMoment, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.lobby import lists
-from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.lobby.schemas import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats

@@ -11,8 +11,8 @@ import msgspec
 
 from claycrown.games.message import Message, Value
 from claycrown.games.refused import Refused, codes
-from claycrown.server.http.wire import Error
-from claycrown.words import FALLBACK, say
+from claycrown.server.http.schemas import Error
+from claycrown.words import FALLBACK, format_message
 
 MISSING = {
     "account": "refusal-no-such-account",
@@ -64,7 +64,7 @@ class Refusal(Exception):
     @property
     def message(self) -> str:
         """In English. Worded when it is asked for: few refusals are read."""
-        return say(self.reason, FALLBACK)[:LONGEST]
+        return format_message(self.reason, FALLBACK)[:LONGEST]
 
     def error(self) -> Error:
         """As it goes out, in an answer or on a socket."""

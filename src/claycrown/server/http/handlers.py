@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from claycrown.server.http.wire import Refused
+from claycrown.server.http.schemas import ErrorResponse
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -32,7 +32,7 @@ REFUSALS = {
     503: "The database cannot be reached at the moment, or too many people are connected.",
 }
 
-_responses = {status: ResponseSpec(Refused, description=text, generate_examples=False) for status, text in REFUSALS.items()}
+_responses = {status: ResponseSpec(ErrorResponse, description=text, generate_examples=False) for status, text in REFUSALS.items()}
 
 PlayedSeat = Annotated[int | None, Parameter(ge=0, le=9, description="of the seats that one plays; one's own if not named")]
 

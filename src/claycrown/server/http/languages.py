@@ -1,6 +1,6 @@
 """The language that a browser wishes for."""
 
-from claycrown.words import first_spoken
+from claycrown.words import first_supported
 
 LONGEST = 1000
 """Letters of the header that are looked at."""
@@ -8,7 +8,7 @@ LONGEST = 1000
 
 def wished(header: str) -> str | None:
     """By `Accept-Language`; None where it names no language that there is."""
-    return first_spoken(_in_order(header[:LONGEST]))
+    return first_supported(_in_order(header[:LONGEST]))
 
 
 def _in_order(header: str) -> list[str]:

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.wire import SocketRefusal, encode
+from claycrown.server.http.schemas import SocketRefusal, encode
 
 AnySocket = WebSocket[Any, Any, State]
 REFUSED = 4400

@@ -13,17 +13,17 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.match import Step
-from claycrown.server.guide.views import previews
+from claycrown.server.guide.views import all_previews
 from claycrown.server.http.errors import Refusal
+from claycrown.server.http.schemas import encode
 from claycrown.server.http.sockets import LOST
-from claycrown.server.http.wire import encode
 from claycrown.server.lobby import lists
-from claycrown.server.lobby.wire import Seen
+from claycrown.server.lobby.schemas import TableChange
 from claycrown.server.people import queries as people_queries
 from claycrown.server.play import seats, updates
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.wire import Update
-from claycrown.server.storage.database import RESTORED, Database, Message
+from claycrown.server.play.schemas import Update
+from claycrown.server.storage.database import RESTORED, Database, Notification
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
@@ -51,7 +51,7 @@ class Socket(Protocol):
 
 
 @dataclass(slots=True)
-class News:
+class Broadcast:
     """A step that has just been stored, and the messages that tell of it. Those who are to be told hold it until they have been:
     where hundreds of tables go on at once, what is kept in memory has long been replaced by then."""
 
@@ -78,7 +78,7 @@ class Watcher:
         session: str | None,
         after: int,
         seat: int | None = None,
-        previews: bool = False,
+        all_previews: bool = False,
     ) -> None:
         self.hub = hub
         self.socket = socket
@@ -87,7 +87,7 @@ class Watcher:
         self.session = session
         self.seat = seat
         """Of the seats that the person plays, the one whose view is sent; their own if None."""
-        self.previews = previews
+        self.previews = all_previews
         """It wants to know what each choice would do, as soon as it has to decide."""
         self.foresight: asyncio.Task[None] | None = None
         """That is worked out while everything else goes on."""
@@ -96,14 +96,14 @@ class Watcher:
         """The number that the client has; -1 for nothing yet."""
         self.head = -1
         """The number that the game is known to be at."""
-        self.news: News | None = None
+        self.news: Broadcast | None = None
         """What has brought it there, if that was one step in this process."""
         self.first = True
         """Nothing has been sent of the game yet: the view is due even if no entry is new."""
         self.topics: set[str] = set()
         self.wake = asyncio.Event()
 
-    def hear(self, topic: str, number: int = 0, news: News | None = None) -> None:
+    def hear(self, topic: str, number: int = 0, news: Broadcast | None = None) -> None:
         """Something changed. What exactly is looked up when it can be sent, but for the last step: a slow client costs little."""
         self.topics.add(topic)
         if topic == "play" and number >= self.head:
@@ -171,16 +171,16 @@ class Hub:
             if watcher.foresight is not None:
                 watcher.foresight.cancel()
 
-    def news(self, message: Message) -> News | None:
+    def news(self, message: Notification) -> Broadcast | None:
         """The step of which a message tells, if it was stored by this process and just now. For any thread."""
         step = self._positions.latest_step(message.table, message.number) if message.topic == "play" else None
-        return None if step is None else News(step)
+        return None if step is None else Broadcast(step)
 
-    def hear_all(self, told: Iterable[tuple[Message, News | None]]) -> None:
+    def notify_all(self, told: Iterable[tuple[Notification, Broadcast | None]]) -> None:
         for message, news in told:
             self.hear(message, news)
 
-    def hear(self, message: Message, news: News | None = None) -> None:
+    def hear(self, message: Notification, news: Broadcast | None = None) -> None:
         """A message from this process or another."""
         if message.topic == RESTORED:
             self._start_anew()
@@ -188,17 +188,17 @@ class Hub:
             return
         if message.table:
             for watcher in self._at_table.get(message.table, ()):
-                watcher.hear(message.topic, message.number, news)
+                watcher.notify(message.topic, message.number, news)
         elif message.person:
             for watcher in self._of_person.get(message.person, ()):
-                watcher.hear(message.topic)
+                watcher.notify(message.topic)
 
     def _start_anew(self) -> None:
         """A backup has been put back: nothing in memory counts any more, and everybody has to come in again."""
         self._positions.forget()
         for watchers in self._at_table.values():
             for watcher in watchers:
-                watcher.hear(RESTORED)
+                watcher.notify(RESTORED)
 
     async def _close_restored(self, watcher: Watcher) -> None:
         await watcher.socket.close(COME_AGAIN)
@@ -222,7 +222,7 @@ class Hub:
             for table_id, head in heads.items():
                 for watcher in self._at_table.get(table_id, ()):
                     if not watcher.first and watcher.head < head:
-                        watcher.hear("play", head)
+                        watcher.notify("play", head)
 
     async def _check_session(self, watcher: Watcher) -> None:
         if watcher.session is not None:
@@ -240,7 +240,7 @@ class Hub:
             watcher.seat = None
         own = SPECTATOR if seen.your_seat is None else seen.your_seat
         watcher.viewer = own if watcher.seat is None else watcher.seat
-        await watcher.socket.send(encode(Seen(table=seen)))
+        await watcher.socket.send(encode(TableChange(table=seen)))
 
     async def _send_play(self, watcher: Watcher) -> None:
         while watcher.first or watcher.sent < watcher.head:
@@ -261,7 +261,7 @@ class Hub:
         """What each choice would do, to the one who has to decide; dropped if the game has gone on meanwhile."""
         of = (watcher.table_id, watcher.person_id, watcher.viewer, number)
         with contextlib.suppress(Refusal, *LOST):
-            found = await self._database.read(previews, self._positions, *of)
+            found = await self._database.read(all_previews, self._positions, *of)
             if found is not None and watcher.sent == watcher.head == number:
                 await watcher.socket.send(encode(found))
 
@@ -277,12 +277,12 @@ class Hub:
         viewer = seats.viewer_at(connection, table, person_id, seat)
         return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
 
-    def _is_all_there_is(self, news: News, watcher: Watcher) -> bool:
+    def _is_all_there_is(self, news: Broadcast, watcher: Watcher) -> bool:
         """Whether a watcher who is told of one step knows everything then."""
         is_next = not watcher.first and news.number == watcher.sent + 1 == watcher.head
         return is_next and not updates.needs_history(news.step, watcher.viewer)
 
-    def _told(self, table_id: str, news: News, viewer: int) -> bytes:
+    def _told(self, table_id: str, news: Broadcast, viewer: int) -> bytes:
         """One step as a viewer is told, made once for all who have the same view."""
         if viewer not in news.messages:
             update = updates.news(table_id, news.step, viewer, news.alike)
@@ -292,5 +292,5 @@ class Hub:
         return news.messages[viewer]
 
 
-def decode(payload: bytes) -> Message:
-    return msgspec.json.decode(payload, type=Message)
+def decode(payload: bytes) -> Notification:
+    return msgspec.json.decode(payload, type=Notification)

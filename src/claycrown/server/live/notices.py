@@ -46,7 +46,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> N
         watcher = Watcher(server.hub, writer, "", visitor.id, visitor.session, 0)
         with server.hub.watching(watcher):
             await presence.arrive(server.database, visitor.id)
-            watcher.hear("notice")
+            watcher.notify("notice")
             await both(watcher.send_all(), _until_closed(socket))
     finally:
         server.sockets.leave(visitor.id, address)

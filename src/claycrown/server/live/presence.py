@@ -21,7 +21,7 @@ async def note_presence(database: Database, hub: Hub) -> None:
 
 def _note(transaction: Transaction, people: list[str]) -> None:
     """Guests who have had themselves deleted meanwhile are still in the table of people."""
-    relations.seen(transaction.connection, people, now())
+    relations.note_seen(transaction.connection, people, now())
 
 
 async def arrive(database: Database, person_id: str) -> None:

@@ -12,19 +12,19 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server.guide import former
 from claycrown.server.guide import routes as guide
 from claycrown.server.guide.former import FormerAnswer, FormerQuestion
-from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Outlooks
+from claycrown.server.guide.schemas import GameQuery, GameQueryResult, PreviewRequest, Previews
 from claycrown.server.http import descriptors, errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer
+from claycrown.server.http.schemas import Ping, Pong, encode
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end, refused
-from claycrown.server.http.wire import Ping, Pong, encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.notices import live_notices
 from claycrown.server.people.access import visitor_of
 from claycrown.server.play import routes as play
 from claycrown.server.play import seats
-from claycrown.server.play.wire import Accepted, Decide, Undo, Verdict, WhyNot
+from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, WhyNotRequest, WhyNotResult
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import visibility
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 log = structlog.get_logger()
-Said = Decide | Undo | WhyNot | AskOutlook | AskGame | FormerQuestion | Ping
+Said = DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery | FormerQuestion | Ping
 
 PAUSE = 1.0
 """Seconds until the next message is read of somebody who sends too many."""
@@ -74,9 +74,9 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
         foresees = person_id is not None and _number(socket, "previews") == 1
         watcher = Watcher(server.hub, writer, table_id, person_id, session, -1 if after is None else after, seat, foresees)
         with server.hub.watching(watcher):
-            watcher.hear("table")
+            watcher.notify("table")
             if table.seed is not None:
-                watcher.hear("play", table.head)
+                watcher.notify("play", table.head)
             await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
     finally:
         server.sockets.leave(person_id, address)
@@ -115,17 +115,17 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
             return encode(Pong(now=now(), ref=said.ref))
         if person_id is None:
             raise errors.not_signed_in()
-        answer: Accepted | Verdict | Outlooks | GameAnswer | FormerAnswer
+        answer: Acknowledgement | WhyNotResult | Previews | GameQueryResult | FormerAnswer
         match said:
-            case Decide():
+            case DecisionRequest():
                 answer = await play.decide(server, table_id, person_id, said)
-            case Undo():
+            case UndoRequest():
                 answer = await play.undo(server, table_id, person_id, said)
-            case WhyNot():
+            case WhyNotRequest():
                 answer = await play.why_not(server, table_id, person_id, said)
-            case AskOutlook():
-                answer = await guide.outlooks(server, table_id, person_id, said)
-            case AskGame():
+            case PreviewRequest():
+                answer = await guide.previews(server, table_id, person_id, said)
+            case GameQuery():
                 answer = await guide.game_answer(server, table_id, person_id, said)
             case FormerQuestion():
                 answer = await former.answered(server, table_id, person_id, said)

@@ -6,21 +6,23 @@ from claycrown.server.clocks.absences import out
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
 from claycrown.server.lobby.queries import ProposalRow, ProposalStatus
-from claycrown.server.lobby.wire import ProposalKind
+from claycrown.server.lobby.schemas import ProposalKind
 from claycrown.server.notices import outbox
-from claycrown.server.notices.wire import NoticeKind
-from claycrown.server.play.decisions import Play
-from claycrown.server.play.hooks import Happening
+from claycrown.server.notices.schemas import NoticeKind
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.events import Event
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Access, Status
+from claycrown.server.tables.schemas import Access, Status
 
 
-def propose(transaction: Transaction, play: Play, table_id: str, person_id: str, kind: ProposalKind, number: int | None) -> None:
+def propose(
+    transaction: Transaction, play: Decisions, table_id: str, person_id: str, kind: ProposalKind, number: int | None
+) -> None:
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
     table = running_table(transaction, table_id, person_id)
@@ -52,7 +54,7 @@ def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int
     return number
 
 
-def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
+def answer(transaction: Transaction, play: Decisions, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
     """One who was asked answers. A no settles it; a yes does when it is the last."""
     table = running_table(transaction, table_id, person_id)
     _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
@@ -64,10 +66,10 @@ def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, 
     _answer(transaction, play, table, proposal_id, person_id, agrees)
 
 
-def _answer(transaction: Transaction, play: Play, table: TableRow, proposal_id: str, person_id: str, agrees: bool) -> None:
+def _answer(transaction: Transaction, play: Decisions, table: TableRow, proposal_id: str, person_id: str, agrees: bool) -> None:
     connection = transaction.connection
     queries.vote(connection, proposal_id, person_id, agrees, now())
-    transaction.tell("table", table.id)
+    transaction.notify("table", table.id)
     if not agrees:
         queries.close_proposal(connection, proposal_id, ProposalStatus.DECLINED)
         return
@@ -84,7 +86,7 @@ def those_asked(connection: Connection, table_id: str) -> list[str]:
     return [person for seat, person in sorted(table_queries.still_there(connection, table_id).items()) if seat not in absent]
 
 
-def settle(play: Play, transaction: Transaction, table_id: str) -> None:
+def settle(play: Decisions, transaction: Transaction, table_id: str) -> None:
     """A bot has taken over a seat: what all others have agreed to takes place. Where nobody is left, the bots play on."""
     connection = transaction.connection
     asked = set(those_asked(connection, table_id))
@@ -96,7 +98,7 @@ def settle(play: Play, transaction: Transaction, table_id: str) -> None:
             _carry_out(transaction, play, table, proposal, asked)
 
 
-def _carry_out(transaction: Transaction, play: Play, table: TableRow, proposal: ProposalRow, others: set[str]) -> None:
+def _carry_out(transaction: Transaction, play: Decisions, table: TableRow, proposal: ProposalRow, others: set[str]) -> None:
     """All have agreed; the others are told."""
     connection = transaction.connection
     queries.close_proposal(connection, proposal.id, ProposalStatus.AGREED)
@@ -115,18 +117,18 @@ def _refuse_if_out(transaction: Transaction, table: TableRow, seat: int) -> None
         raise out()
 
 
-def abandon(transaction: Transaction, play: Play, table: TableRow) -> None:
+def abandon(transaction: Transaction, play: Decisions, table: TableRow) -> None:
     """The game ends without a result."""
     connection = transaction.connection
     at = now()
     table_queries.finish(connection, table.id, Status.ABANDONED, None, at)
     queries.close_proposals(connection, table.id)
     position = play.positions.at(connection, table, table.head)
-    play.hooks.tell(transaction, Happening("abandoned", table, play.positions.rules(table), position, at))
-    transaction.tell("table", table.id)
+    play.events.publish(transaction, Event("abandoned", table, play.positions.rules(table), position, at))
+    transaction.notify("table", table.id)
 
 
-def lapse(transaction: Transaction, happening: Happening) -> None:
+def lapse(transaction: Transaction, event: Event) -> None:
     """Heard of all games: with the end of one, what was asked at it lapses."""
-    if happening.kind == "over":
-        queries.close_proposals(transaction.connection, happening.table.id)
+    if event.kind == "over":
+        queries.close_proposals(transaction.connection, event.table.id)

@@ -9,13 +9,13 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.clocks.absences import Absences, out
 from claycrown.server.notices import outbox
-from claycrown.server.notices.wire import NoticeKind
+from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Cause, Status
+from claycrown.server.tables.schemas import Cause, Status
 
 log = structlog.get_logger()
 
@@ -62,7 +62,7 @@ def _leave_waiting(transaction: Transaction, person_id: str) -> None:
         if seat is not None:
             table_queries.change_seat(connection, table_id, seat, person_id=None)
         table_queries.free_kept(connection, table_id, person_id)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
     for row in table_queries.owned(connection, person_id):
         if row.status is Status.OPEN:
             heirs = [place.person_id for place in table_queries.seats_at(connection, row.id) if place.person_id is not None]
@@ -70,7 +70,7 @@ def _leave_waiting(transaction: Transaction, person_id: str) -> None:
                 table_queries.change(connection, row.id, owner_id=heirs[0], updated_at=now())
             else:
                 table_queries.remove(connection, row.id)
-            transaction.tell("table", row.id)
+            transaction.notify("table", row.id)
 
 
 def _leave_running(transaction: Transaction, absences: Absences, table_id: str, person_id: str) -> None:

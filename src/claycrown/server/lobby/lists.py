@@ -12,15 +12,15 @@ from claycrown.server.clocks import clocks
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
 from claycrown.server.lobby.agreements import those_asked
-from claycrown.server.lobby.wire import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
+from claycrown.server.lobby.schemas import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
 from claycrown.server.people import queries as people_queries
-from claycrown.server.people.wire import Person
+from claycrown.server.people.schemas import Person
 from claycrown.server.ratings.ratings import why_unrated
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
-from claycrown.server.tables.wire import Access, Status
+from claycrown.server.tables.schemas import Access, Status
 
 PAGE = 20
 
@@ -38,7 +38,7 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
         rematch=_rematch(connection, table_id, person_id),
         invitation=table.invitation if table.access is Access.LINK or (at_table and table.access is Access.OPEN) else None,
         proposals=_proposals(connection, info) if at_table else [],
-        clocks=clocks.shown(connection, table),
+        clocks=clocks.seat_clocks(connection, table),
         absences=[
             SeatAbsence(**{name: getattr(row, name) for name in SeatAbsence.__struct_fields__})
             for row in absence_queries.of_table(connection, table_id)
@@ -54,14 +54,14 @@ def invitation(connection: Connection, token: str, person_id: str | None) -> Inv
         raise errors.not_found("invitation")
     (info,) = describe(connection, [table], person_id)
     same = {name: getattr(info, name) for name in Invitation.__struct_fields__ if name in TableInfo.__struct_fields__}
-    known = table.id in table_queries.known(connection, [table.id], person_id)
+    known = table.id in table_queries.known_tables(connection, [table.id], person_id)
     return Invitation(**same, host=info.owner, table=table.id if known else None)
 
 
 def _rematch(connection: Connection, table_id: str, person_id: str | None) -> str | None:
     """The table of the rematch: for those who played, not for all who looked on."""
     again = table_queries.rematch_of(connection, table_id)
-    return again if again is not None and again in table_queries.known(connection, [again], person_id) else None
+    return again if again is not None and again in table_queries.known_tables(connection, [again], person_id) else None
 
 
 def _plays(place: Seat, person_id: str) -> bool:
@@ -117,7 +117,7 @@ def describe(connection: Connection, rows: Sequence[TableRow], person_id: str | 
     for place in table_queries.seats_at_all(connection, places):
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
-    known = table_queries.known(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
+    known = table_queries.known_tables(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
     again = {row.id: row.rematch_of for row in rows if row.rematch_of in known}
     return [_info(row, places[row.id], person_id, names, again.get(row.id)) for row in rows]
 

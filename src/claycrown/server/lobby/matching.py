@@ -9,14 +9,14 @@ from sqlalchemy import Connection
 from claycrown.games import game, titles
 from claycrown.games.options import defaults
 from claycrown.server.http import errors
+from claycrown.server.lobby.schemas import MatchRequest, NewTable, WaitingPlayers
 from claycrown.server.lobby.tables import Tables
-from claycrown.server.lobby.wire import Match, NewTable, Waiting
 from claycrown.server.people import relations
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
-from claycrown.server.tables.wire import AtZero, Clock, Pace, Status
+from claycrown.server.tables.schemas import AtZero, Clock, Pace, Status
 
 LOOKED_AT = 200
 """Open tables, the latest first."""
@@ -27,7 +27,7 @@ CLOCKS = {
 """Strangers must not have to wait for each other for ever."""
 
 
-def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match) -> str:
+def find(transaction: Transaction, tables: Tables, person_id: str, asked: MatchRequest) -> str:
     """Sit down at the best table that fits, or at a new one; gives its id. Who waits at another quick match gets up there."""
     connection, at = transaction.connection, now()
     if asked.game not in titles():
@@ -36,7 +36,7 @@ def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match)
     if asked.players is not None and asked.players not in counts:
         raise errors.bad("bad_player_count", least=min(counts), most=max(counts))
     relations.refuse_if_barred(connection, person_id)
-    relations.seen(connection, [person_id], at)
+    relations.note_seen(connection, [person_id], at)
     for waiting in table_queries.of_person(connection, person_id, Status.OPEN, None, None, LOOKED_AT):
         if waiting.starts_when_full:
             if _fits(waiting, asked):
@@ -51,7 +51,7 @@ def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match)
     return table_id
 
 
-def _fits(table: TableRow, asked: Match) -> bool:
+def _fits(table: TableRow, asked: MatchRequest) -> bool:
     """The game as it is usually played, at that pace, with that many players if a number was named."""
     return (
         (table.game, table.settings.pace) == (asked.game, asked.pace)
@@ -62,7 +62,7 @@ def _fits(table: TableRow, asked: Match) -> bool:
     )
 
 
-def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked: Match, at: int) -> list[str]:
+def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked: MatchRequest, at: int) -> list[str]:
     """Tables to sit down at, the best first: where the fewest seats are free, and people have waited longest."""
     connection = transaction.connection
     open_tables = table_queries.open_to_all(connection, Status.OPEN, asked.game, None, LOOKED_AT)
@@ -94,7 +94,7 @@ def _those_here(transaction: Transaction, tables: Tables, table: TableRow, place
     return places
 
 
-def waiting(connection: Connection) -> list[Waiting]:
+def waiting(connection: Connection) -> list[WaitingPlayers]:
     """How many people wait at tables with a seat that anybody may take, by game and pace: at live ones those who are here."""
     told = []
     for name in titles():
@@ -106,5 +106,5 @@ def waiting(connection: Connection) -> list[Waiting]:
             if free_seats(seats, None):
                 at_tables[paces[table_id]] |= {place.person_id for place in seats if place.person_id is not None}
         at_tables[Pace.LIVE] = relations.online(connection, at_tables[Pace.LIVE], now())
-        told += [Waiting(name, pace, len(people)) for pace, people in at_tables.items()]
+        told += [WaitingPlayers(name, pace, len(people)) for pace, people in at_tables.items()]
     return told

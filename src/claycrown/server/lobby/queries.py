@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from claycrown.server.lobby.wire import ProposalKind
-from claycrown.server.storage.rows import Shape
+from claycrown.server.lobby.schemas import ProposalKind
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import proposals, votes
 
 
@@ -38,8 +38,8 @@ class VoteRow(NamedTuple):
     at: int
 
 
-_PROPOSAL = Shape(ProposalRow, proposals)
-_VOTE = Shape(VoteRow, votes)
+_PROPOSAL = RowMapper(ProposalRow, proposals)
+_VOTE = RowMapper(VoteRow, votes)
 
 
 def add_proposal(connection: Connection, **values: Any) -> None:

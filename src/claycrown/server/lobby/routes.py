@@ -20,26 +20,26 @@ from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post, put
 from claycrown.server.lobby import agreements, leaving, lists, matching
-from claycrown.server.lobby.wire import (
+from claycrown.server.lobby.schemas import (
     GameInfo,
     GameWords,
     Invitation,
-    Invite,
-    Join,
-    Match,
+    InvitationRequest,
+    JoinRequest,
+    MatchRequest,
+    NewProposal,
     NewTable,
     OptionInfo,
-    Propose,
     SeatChange,
     TableDetail,
     TablePage,
     Vote,
-    Waiting,
+    WaitingPlayers,
 )
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play.rules import bots_for
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -54,10 +54,10 @@ PICTURES = {".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png",
 @get("/games", sync_to_thread=False)
 def list_games(server: TheServer) -> list[GameInfo]:
     """The games that can be played here."""
-    return [_told(server, name) for name in titles()]
+    return [_game_info(server, name) for name in titles()]
 
 
-def _told(server: "Server", name: str) -> GameInfo:
+def _game_info(server: "Server", name: str) -> GameInfo:
     rules = game(name)
     return GameInfo(
         name=name,
@@ -168,13 +168,13 @@ async def make_table(data: JSONBody[NewTable], me: SignedIn, server: TheServer) 
 
 
 @get("/matches")
-async def show_waiting(server: TheServer) -> list[Waiting]:
+async def show_waiting(server: TheServer) -> list[WaitingPlayers]:
     """How many people wait for others at tables with a free seat, by game and pace."""
     return await server.database.read(matching.waiting)
 
 
 @post("/matches", status_code=200)
-async def find_match(data: JSONBody[Match], me: SignedIn, server: TheServer) -> TableDetail:
+async def find_match(data: JSONBody[MatchRequest], me: SignedIn, server: TheServer) -> TableDetail:
     """Find a table: sits down at the best open one that fits, or makes one that starts as soon as it is full."""
     table_id = await server.database.write(matching.find, server.tables, me.id, data)
     return await server.database.read(lists.detail, table_id, me.id)
@@ -187,7 +187,7 @@ async def show_table(table_id: FromPath[str], visitor: Anybody, server: TheServe
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join_table(table_id: FromPath[str], data: JSONBody[Join], me: SignedIn, server: TheServer) -> TableDetail:
+async def join_table(table_id: FromPath[str], data: JSONBody[JoinRequest], me: SignedIn, server: TheServer) -> TableDetail:
     """Sit down before the start, or move to another free seat."""
     await server.database.write(server.tables.join, table_id, me.id, data.seat)
     return await server.database.read(lists.detail, table_id, me.id)
@@ -216,7 +216,7 @@ async def set_seat(
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
-async def invite(table_id: FromPath[str], data: JSONBody[Invite], me: SignedIn, server: TheServer) -> TableDetail:
+async def invite(table_id: FromPath[str], data: JSONBody[InvitationRequest], me: SignedIn, server: TheServer) -> TableDetail:
     """Let accounts in by name. For the owner, before the start."""
     await server.database.write(server.tables.invite, table_id, me.id, data.names)
     return await server.database.read(lists.detail, table_id, me.id)
@@ -258,7 +258,7 @@ async def rematch(table_id: FromPath[str], me: SignedIn, server: TheServer) -> T
 
 
 @post("/tables/{table_id:str}/proposals")
-async def propose(table_id: FromPath[str], data: JSONBody[Propose], me: SignedIn, server: TheServer) -> TableDetail:
+async def propose(table_id: FromPath[str], data: JSONBody[NewProposal], me: SignedIn, server: TheServer) -> TableDetail:
     """Ask all at the table to abandon the game or, for the owner of a private table, to take it back to a number."""
     await server.database.write(agreements.propose, server.play, table_id, me.id, data.kind, data.number)
     return await server.database.read(lists.detail, table_id, me.id)

@@ -13,16 +13,16 @@ from claycrown.record.notation import BadPosition
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
 from claycrown.server.http import errors
-from claycrown.server.lobby.wire import NewSeat, NewTable
+from claycrown.server.lobby.schemas import NewSeat, NewTable
 from claycrown.server.notices import outbox
-from claycrown.server.notices.wire import NoticeKind
+from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.people import names, relations
 from claycrown.server.people.accounts import account_of, clean_name
 from claycrown.server.play import imports
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.hooks import Happening, Hooks
+from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions, set_up_of
-from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
@@ -30,17 +30,17 @@ from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats, is_played
-from claycrown.server.tables.wire import Settings, Status
+from claycrown.server.tables.schemas import Settings, Status
 
 
 class Tables:
     """What people do with tables before and after their game. Its methods are work for `Database.write`."""
 
     def __init__(
-        self, positions: Positions, hooks: Hooks, editions: EditionsAtHand, bots: Callable[[str], list[str]], tables_each: int
+        self, positions: Positions, events: Events, editions: HostEditions, bots: Callable[[str], list[str]], tables_each: int
     ) -> None:
         self.positions = positions
-        self.hooks = hooks
+        self.events = hooks
         self.editions = editions
         self.bots = bots
         self.tables_each = tables_each
@@ -173,7 +173,7 @@ class Tables:
         if own is not None:
             table_queries.change_seat(connection, table_id, own.seat, person_id=None)
         table_queries.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
         if table.starts_when_full and all(map(is_played, table_queries.seats_at(connection, table_id))):
             self._begin(transaction, table)
 
@@ -188,7 +188,7 @@ class Tables:
                 table_queries.change_seat(connection, table_id, place.seat, person_id=None)
             elif place.kept_for == person_id:
                 table_queries.change_seat(connection, table_id, place.seat, kept_for=None)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
         if table.owner_id == person_id:
             others = [place.person_id for place in places if place.person_id not in (None, person_id)]
             if others:
@@ -200,7 +200,7 @@ class Tables:
         """Somebody has another name now: those at their tables see it at once."""
         for status in (Status.OPEN, Status.RUNNING):
             for table in table_queries.of_person(transaction.connection, person_id, status, None, None, self.tables_each):
-                transaction.tell("table", table.id)
+                transaction.notify("table", table.id)
 
     def kick(self, transaction: Transaction, table_id: str, owner_id: str, seat: int) -> None:
         """The owner has somebody get up, who may not come back uninvited."""
@@ -214,7 +214,7 @@ class Tables:
         table_queries.free_kept(connection, table_id, gone)
         table_queries.invite(connection, table_id, gone, now(), barred=True)
         outbox.notify(transaction, [gone], NoticeKind.SENT_AWAY, table_id)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
 
     def set_seat(
         self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None, name: str | None = None
@@ -233,7 +233,7 @@ class Tables:
             table_queries.change_seat(connection, table_id, seat, keeper_id=owner_id, player=clean_name(name))
         elif place.keeper_id is not None:
             table_queries.change_seat(connection, table_id, seat, keeper_id=None, player=None)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
 
     def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
         """All seats are taken: the game is set up and the clock runs."""
@@ -260,9 +260,9 @@ class Tables:
             position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
         head = position.number
         table_queries.start(connection, table_id, seed, head, position.deciders, at)
-        self.hooks.tell(transaction, Happening("started", table, rules, position, at))
-        transaction.tell("table", table_id)
-        transaction.tell("play", table_id, head)
+        self.events.publish(transaction, Event("started", table, rules, position, at))
+        transaction.notify("table", table_id)
+        transaction.notify("play", table_id, head)
 
     def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
         """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
@@ -308,7 +308,7 @@ class Tables:
         for player in sorted({person_id, *others}):
             table_queries.admit(connection, again, player, at)
         outbox.notify(transaction, others, NoticeKind.INVITED, again, by=person_id)
-        transaction.tell("table", table_id)
+        transaction.notify("table", table_id)
         return again
 
     def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> TableRow:

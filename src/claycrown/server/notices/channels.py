@@ -12,10 +12,10 @@ from claycrown.games.message import Message
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.notices import queries
+from claycrown.server.notices.endpoints import BadEndpoint, Endpoints
 from claycrown.server.notices.queries import ChannelRow, NoticeRow
+from claycrown.server.notices.schemas import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
 from claycrown.server.notices.senders import Subscription
-from claycrown.server.notices.targets import BadTarget, Targets
-from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
 from claycrown.server.storage.database import Transaction
@@ -30,7 +30,7 @@ def hash_code(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
+def read_target(asked: NewChannel, targets: Endpoints) -> tuple[str, str]:
     """The target as it is kept and as it is shown: an address may hold a key, so only its host is."""
     try:
         if asked.kind is ChannelKind.PUSH:
@@ -49,7 +49,7 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
         if asked.kind is ChannelKind.NTFY and (not url.path.strip("/") or url.query):
             raise errors.bad("bad_ntfy")
         return asked.target, url.host[:254]
-    except BadTarget as error:
+    except BadEndpoint as error:
         raise errors.bad(error.code) from None
 
 
@@ -138,9 +138,9 @@ def _trouble(kept: str | None) -> Message | None:
         return None
     first, _, rest = kept.partition(" ")
     if first == "answered":
-        return Message("house-trouble-answered", {"status": rest})
+        return Message("app-trouble-answered", {"status": rest})
     told = {"unreachable": "unreachable", "not": "not-allowed"}
-    return Message(f"house-trouble-{told.get(first, 'failed')}")
+    return Message(f"app-trouble-{told.get(first, 'failed')}")
 
 
 def page(connection: Connection, person_id: str, before: int | None, limit: int) -> NoticePage:

@@ -7,10 +7,10 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.config import Config
 from claycrown.server.notices import queries
+from claycrown.server.notices.endpoints import BadEndpoint, Unreachable
 from claycrown.server.notices.queries import DeliveryRow
+from claycrown.server.notices.schemas import ChannelKind
 from claycrown.server.notices.senders import GONE, Senders, can_push, new_vapid_key
-from claycrown.server.notices.targets import BadTarget, Unreachable
-from claycrown.server.notices.wire import ChannelKind
 from claycrown.server.notices.words import words
 from claycrown.server.storage import facts
 from claycrown.server.storage.clock import HOUSE
@@ -95,7 +95,7 @@ class Delivery:
             answer = await self.senders.send(row.kind, row.target, words(row, self._public_url))
         except Unreachable as error:
             trouble = f"unreachable ({error})"[:40]
-        except BadTarget:
+        except BadEndpoint:
             await self._database.write(_give_up, row, "not allowed", False)
             return
         except Exception:

@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 from claycrown.server.config import NoticeSettings
 from claycrown.server.notices import queries
-from claycrown.server.notices.wire import NoticeKind
-from claycrown.server.play.hooks import Happening
+from claycrown.server.notices.schemas import NoticeKind
+from claycrown.server.play.events import Event
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Pace
+from claycrown.server.tables.schemas import Pace
 
 
 def notify(
@@ -23,7 +23,7 @@ def notify(
     """Tell people something as soon as it is stored; `by` is the person of whom it tells."""
     at = now()
     for person_id in queries.add_for_people(transaction.connection, people, kind, table_id, number, at, at, by):
-        transaction.tell("notice", person=person_id)
+        transaction.notify("notice", person=person_id)
 
 
 class Outbox:
@@ -32,42 +32,40 @@ class Outbox:
     def __init__(self, settings: NoticeSettings) -> None:
         self._delay = {Pace.LIVE: int(settings.delay_live * 1000), Pace.SLOW: int(settings.delay_slow * 1000)}
 
-    def hear(self, transaction: Transaction, happening: Happening) -> None:
-        match happening.kind:
+    def on_event(self, transaction: Transaction, event: Event) -> None:
+        match event.kind:
             case "started":
-                self._started(transaction, happening)
+                self._started(transaction, event)
             case "moved":
-                self._moved(transaction, happening)
+                self._moved(transaction, event)
             case "over" | "abandoned":
-                self._ended(transaction, happening)
+                self._ended(transaction, event)
 
-    def _started(self, transaction: Transaction, happening: Happening) -> None:
-        table = happening.table
+    def _started(self, transaction: Transaction, event: Event) -> None:
+        table = event.table
         seated = table_queries.people_at(transaction.connection, table.id)
         notify(transaction, seated - {table.owner_id}, NoticeKind.STARTED, table.id)
-        self._their_turn(transaction, happening, happening.position.deciders)
+        self._their_turn(transaction, event, event.position.deciders)
 
-    def _moved(self, transaction: Transaction, happening: Happening) -> None:
-        assert happening.step is not None
-        before, after = set(happening.step.before.deciders), set(happening.step.after.deciders)
+    def _moved(self, transaction: Transaction, event: Event) -> None:
+        assert event.step is not None
+        before, after = set(event.step.before.deciders), set(event.step.after.deciders)
         if before - after:
-            queries.end_turns(transaction.connection, happening.table.id, before - after)
+            queries.end_turns(transaction.connection, event.table.id, before - after)
         if after - before:
-            self._their_turn(transaction, happening, after - before)
+            self._their_turn(transaction, event, after - before)
 
-    def _their_turn(self, transaction: Transaction, happening: Happening, seats: Collection[int]) -> None:
+    def _their_turn(self, transaction: Transaction, event: Event, seats: Collection[int]) -> None:
         """At a live table people look at the page: other ways to tell them wait a little, for the turn may pass meanwhile."""
-        table = happening.table
-        due = happening.at + self._delay[table.settings.pace]
-        number = happening.position.number
-        for person_id in queries.add_for_seats(
-            transaction.connection, seats, NoticeKind.TURN, table.id, number, happening.at, due
-        ):
-            transaction.tell("notice", person=person_id)
+        table = event.table
+        due = event.at + self._delay[table.settings.pace]
+        number = event.position.number
+        for person_id in queries.add_for_seats(transaction.connection, seats, NoticeKind.TURN, table.id, number, event.at, due):
+            transaction.notify("notice", person=person_id)
 
-    def _ended(self, transaction: Transaction, happening: Happening) -> None:
-        table = happening.table
+    def _ended(self, transaction: Transaction, event: Event) -> None:
+        table = event.table
         queries.end_all_turns(transaction.connection, table.id)
         seated = table_queries.people_at(transaction.connection, table.id)
-        kind = NoticeKind.OVER if happening.kind == "over" else NoticeKind.ABANDONED
-        notify(transaction, seated, kind, table.id, happening.position.number)
+        kind = NoticeKind.OVER if event.kind == "over" else NoticeKind.ABANDONED
+        notify(transaction, seated, kind, table.id, event.position.number)

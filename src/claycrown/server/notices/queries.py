@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, literal, select, update
 
-from claycrown.server.notices.wire import ChannelKind, NoticeKind
+from claycrown.server.notices.schemas import ChannelKind, NoticeKind
 from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import absences, channels, deliveries, mutes, notices, people, seats, tables
-from claycrown.server.tables.wire import Cause
+from claycrown.server.tables.schemas import Cause
 
 
 class NoticeRow(NamedTuple):
@@ -59,9 +59,9 @@ class DeliveryRow(NamedTuple):
     """The reader's, if they have said any."""
 
 
-_NOTICE = Shape(NoticeRow, notices, tables.c.name, tables.c.game)
-_CHANNEL = Shape(ChannelRow, channels)
-_DELIVERY = Shape(
+_NOTICE = RowMapper(NoticeRow, notices, tables.c.name, tables.c.game)
+_CHANNEL = RowMapper(ChannelRow, channels)
+_DELIVERY = RowMapper(
     DeliveryRow,
     deliveries,
     notices.c.kind.label("what"),

@@ -12,20 +12,20 @@ from claycrown.server.http.clients import client_address
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.notices import channels, outbox, queries
-from claycrown.server.notices.senders import can_push, public_vapid_key
-from claycrown.server.notices.targets import Unreachable
-from claycrown.server.notices.wire import (
+from claycrown.server.notices.endpoints import Unreachable
+from claycrown.server.notices.schemas import (
     Channel,
     ChannelKind,
-    Confirm,
-    Mute,
-    Muted,
+    Confirmation,
+    MuteRequest,
+    MuteState,
     NewChannel,
     NoticeKind,
     NoticePage,
     Offers,
-    Read,
+    ReadMark,
 )
+from claycrown.server.notices.senders import can_push, public_vapid_key
 from claycrown.server.notices.words import code_words
 from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
@@ -51,12 +51,12 @@ async def my_notices(me: SignedIn, server: TheServer, before: Before = None, lim
 
 
 @post("/me/notices/read", status_code=204)
-async def read_notices(data: JSONBody[Read], me: SignedIn, server: TheServer) -> None:
+async def read_notices(data: JSONBody[ReadMark], me: SignedIn, server: TheServer) -> None:
     """Mark notices as read."""
 
     def mark(transaction: Transaction) -> None:
         queries.mark_read(transaction.connection, me.id, data.up_to, now())
-        transaction.tell("notice", person=me.id)
+        transaction.notify("notice", person=me.id)
 
     await server.database.write(mark)
 
@@ -112,7 +112,7 @@ async def _send_code(server: "Server", me: Visitor, address: str, code: str, cha
 
 
 @post("/me/channels/{channel_id:str}/confirm", status_code=204)
-async def confirm_channel(channel_id: FromPath[str], data: JSONBody[Confirm], me: SignedIn, server: TheServer) -> None:
+async def confirm_channel(channel_id: FromPath[str], data: JSONBody[Confirmation], me: SignedIn, server: TheServer) -> None:
     """Say what was sent to the e-mail address."""
     _slow_down(server, me)
     await server.database.write(channels.confirm, me.id, channel_id, data.code)
@@ -138,25 +138,25 @@ def _slow_down(server: "Server", me: Visitor) -> None:
 
 
 @get("/tables/{table_id:str}/muted")
-async def is_muted(table_id: FromPath[str], me: SignedIn, server: TheServer) -> Muted:
+async def is_muted(table_id: FromPath[str], me: SignedIn, server: TheServer) -> MuteState:
     """Whether one hears nothing of a table."""
 
-    def look(connection: Connection) -> Muted:
+    def look(connection: Connection) -> MuteState:
         visibility.visible_table(connection, table_id, me.id)
-        return Muted(queries.is_muted(connection, me.id, table_id))
+        return MuteState(queries.is_muted(connection, me.id, table_id))
 
     return await server.database.read(look)
 
 
 @put("/tables/{table_id:str}/muted")
-async def mute(table_id: FromPath[str], data: JSONBody[Mute], me: SignedIn, server: TheServer) -> Muted:
+async def mute(table_id: FromPath[str], data: JSONBody[MuteRequest], me: SignedIn, server: TheServer) -> MuteState:
     """Get no notices of a table, or get them again."""
 
-    def change(transaction: Transaction) -> Muted:
+    def change(transaction: Transaction) -> MuteState:
         visibility.visible_table(transaction.connection, table_id, me.id)
         queries.set_muted(transaction.connection, me.id, table_id, data.muted)
-        transaction.tell("notice", person=me.id)
-        return Muted(data.muted)
+        transaction.notify("notice", person=me.id)
+        return MuteState(data.muted)
 
     return await server.database.write(change)
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from claycrown.server.config import Config
-from claycrown.server.notices.letters import envelope_sender, letter
-from claycrown.server.notices.targets import Answer, Targets, Unreachable
-from claycrown.server.notices.wire import ChannelKind, PushKeys
+from claycrown.server.notices.emails import envelope_sender, letter
+from claycrown.server.notices.endpoints import EndpointResponse, Endpoints, Unreachable
+from claycrown.server.notices.schemas import ChannelKind, PushKeys
 from claycrown.server.notices.words import Words
 
 GONE = (404, 410)
@@ -31,12 +31,12 @@ class Senders:
     """Sends a notice by Web Push, ntfy, Discord or e-mail, as its channel says."""
 
     def __init__(self, config: Config, vapid: str) -> None:
-        self.targets = Targets(config.notices)
+        self.targets = Endpoints(config.notices)
         self._config = config
         self._vapid = vapid
         """The key that push services know the server by."""
 
-    async def send(self, kind: ChannelKind, target: str, words: Words) -> Answer:
+    async def send(self, kind: ChannelKind, target: str, words: Words) -> EndpointResponse:
         """Send a notice; `Unreachable` if it could not be, `BadTarget` if it may not be."""
         match kind:
             case ChannelKind.PUSH:
@@ -48,7 +48,7 @@ class Senders:
             case ChannelKind.EMAIL:
                 return await self._email(target, words)
 
-    async def _push(self, target: str, words: Words) -> Answer:
+    async def _push(self, target: str, words: Words) -> EndpointResponse:
         subscription = msgspec.json.decode(target, type=Subscription)
         note = {"title": words.title, "body": words.text, "tag": words.topic, "url": words.link}
         contact = self._config.notices.contact or "mailto:claycrown@localhost"
@@ -63,17 +63,17 @@ class Senders:
         }
         return await self.targets.post(subscription.endpoint, content, headers)
 
-    async def _email(self, target: str, words: Words) -> Answer:
+    async def _email(self, target: str, words: Words) -> EndpointResponse:
         text = f"{words.text}\n\n{words.link}\n" if words.link else f"{words.text}\n"
         return await self.email(target, words.subject, text, words.key)
 
-    async def email(self, target: str, subject: str, text: str, key: str) -> Answer:
+    async def email(self, target: str, subject: str, text: str, key: str) -> EndpointResponse:
         smtp = self._config.smtp
         sender = smtp.sender or f"claycrown@{smtp.host}"
         message = letter(sender, target, subject, text, key)
         return await asyncio.to_thread(self._hand_over, envelope_sender(sender), target, message)
 
-    def _hand_over(self, sender: str, recipient: str, message: bytes) -> Answer:
+    def _hand_over(self, sender: str, recipient: str, message: bytes) -> EndpointResponse:
         smtp, timeout = self._config.smtp, self._config.notices.timeout
         try:
             server: smtplib.SMTP
@@ -89,10 +89,10 @@ class Senders:
                 server.sendmail(sender, recipient, message)
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            return Answer(410 if all(500 <= code < 600 for code in codes) else 503, None)
+            return EndpointResponse(410 if all(500 <= code < 600 for code in codes) else 503, None)
         except (smtplib.SMTPException, OSError) as error:
             raise Unreachable(type(error).__name__) from None
-        return Answer(200, None)
+        return EndpointResponse(200, None)
 
 
 JSON = {"Content-Type": "application/json"}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from claycrown.games.message import Message, Value
 from claycrown.server.notices.queries import DeliveryRow
 from claycrown.server.people import names
-from claycrown.words import say, title_of
+from claycrown.words import format_message, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ def words(row: DeliveryRow, public_url: str) -> Words:
     if link and row.table_id is not None:
         link = f"{link}/tables/{row.table_id}"
     title, subject, text = (
-        say(message, language)
-        for message in (Message("house-brand"), Message("notice-subject", {"told": told}), Message("notice-text", {"told": told}))
+        format_message(message, language)
+        for message in (Message("app-brand"), Message("notice-subject", {"told": told}), Message("notice-text", {"told": told}))
     )
     return Words(f"{row.notice_id}-{row.channel_id}", row.table_id or "claycrown", title, subject, text, link)
 
@@ -45,4 +45,4 @@ def words(row: DeliveryRow, public_url: str) -> Words:
 def code_words(code: str, language: str | None) -> tuple[str, str]:
     """Subject and text of the e-mail that asks whether an address is its owner's."""
     subject = Message("notice-subject", {"told": Message("notice-code-subject")})
-    return say(subject, language), say(Message("notice-code", {"code": code}), language)
+    return format_message(subject, language), format_message(Message("notice-code", {"code": code}), language)

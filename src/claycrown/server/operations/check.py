@@ -22,10 +22,10 @@ from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 
-class Differs(Refused):
+class Mismatch(Refused):
     """What is kept of a game is not what replaying it gives."""
 
     mended: Mapping[int, bytes | None] | None = None
@@ -50,7 +50,7 @@ def check(database: Database, repair: bool = False) -> Iterator[tuple[str, Messa
                 continue  # a backup was put back meanwhile
             try:
                 check_game(connection, table)
-            except Differs as difference:
+            except Mismatch as difference:
                 if repair and difference.mended is not None:
                     database.write_now(_mend, table_id, difference.mended)
                     yield table_id, None
@@ -65,10 +65,10 @@ def check(database: Database, repair: bool = False) -> Iterator[tuple[str, Messa
 
 
 def check_game(connection: Connection, table: TableRow) -> None:
-    """Replay a game and compare; `Differs` at the first difference."""
+    """Replay a game and compare; `Mismatch` at the first difference."""
     rules = rules_of(table.game, table.edition_name, table.edition_text)
     if rules.edition.hash != table.edition_hash:
-        raise Differs("command-differs-edition", edition=repr(table.edition_name))
+        raise Mismatch("command-differs-edition", edition=repr(table.edition_name))
     assert table.seed is not None
     rows = connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))
     kept = _Snapshots(rules, table.id, {row.number: row.data for row in rows})
@@ -78,16 +78,16 @@ def check_game(connection: Connection, table: TableRow) -> None:
     try:
         for entry in play_queries.entries(connection, table.id, 0, 2**31 - 1):
             if entry.number != len(reached):
-                raise Differs("command-differs-gap", before=len(reached) - 1, number=entry.number)
+                raise Mismatch("command-differs-gap", before=len(reached) - 1, number=entry.number)
             position = _after(rules, reached, entry)
             reached.append(position)
             kept.compare(position)
         _compare_end(rules, table, position, absences.left(connection, table.id))
-    except Differs as difference:
-        raise Differs(kept.first_damage or difference.message) from None
+    except Mismatch as difference:
+        raise Mismatch(kept.first_damage or difference.message) from None
     kept.end_at(position.number)
     if kept.first_damage:
-        differs = Differs(kept.first_damage)
+        differs = Mismatch(kept.first_damage)
         differs.mended = kept.mended
         raise differs
 
@@ -97,14 +97,14 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
     before = reached[-1]
     if entry.back_to is not None:
         if entry.back_to >= entry.number:
-            raise Differs("command-differs-back", number=entry.number, to=entry.back_to)
-        return match.went_back(reached[entry.back_to], entry.number)
+            raise Mismatch("command-differs-back", number=entry.number, to=entry.back_to)
+        return match.restored(reached[entry.back_to], entry.number)
     try:
         return match.step_of(rules, before, entry).after
     except NotADecision:
-        raise Differs("command-differs-no-decision", number=entry.number) from None
+        raise Mismatch("command-differs-no-decision", number=entry.number) from None
     except Illegal as forbidden:
-        raise Differs("command-differs-illegal", number=entry.number, rule=forbidden.rule) from None
+        raise Mismatch("command-differs-illegal", number=entry.number, rule=forbidden.rule) from None
 
 
 class _Snapshots:
@@ -154,13 +154,13 @@ def _mend(transaction: Transaction, table_id: str, mended: Mapping[int, bytes | 
 def _compare_end(rules: Rules, table: TableRow, last: Position, left: Sequence[int]) -> None:
     """What the table says of its game. Who left an imported game is known from its record alone."""
     if table.head != last.number:
-        raise Differs("command-differs-head", head=table.head, last=last.number)
+        raise Mismatch("command-differs-head", head=table.head, last=last.number)
     if table.deciders != last.deciders and table.status is Status.RUNNING:
-        raise Differs("command-differs-deciders")
+        raise Mismatch("command-differs-deciders")
     stored, seats = table.final_result, rules.game.seats(last.state)
     gone = left_in(stored, seats) if table.imported and not left else [seats[seat] for seat in left]
     result = result_of(table.game, last.state, gone)
     if (result is not None) != (table.status is Status.OVER):
-        raise Differs("command-differs-over", status=table.status, over=int(result is not None))
+        raise Mismatch("command-differs-over", status=table.status, over=int(result is not None))
     if result is not None and stored != msgspec.json.decode(msgspec.json.encode(result)):
-        raise Differs("command-differs-result")
+        raise Mismatch("command-differs-result")

@@ -22,7 +22,7 @@ def _is_worth_a_line(record: logging.LogRecord) -> bool:
     return "WebSocket" not in message and message not in ("connection open", "connection closed")
 
 
-class FewAMinute(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Lets through a few records a minute of each kind, and says at the end of the minute how many more there were."""
 
     def __init__(self, loggers: Collection[str], seconds: float = 60.0) -> None:
@@ -84,7 +84,7 @@ def set_up(style: str, level: str) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
-    handler.addFilter(FewAMinute(LIMITED))
+    handler.addFilter(RateLimitFilter(LIMITED))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 
 from claycrown import __version__
 from claycrown.server.play import bylines
-from claycrown.server.play.hooks import Happening
+from claycrown.server.play.events import Event
 from claycrown.server.storage.database import Database, Transaction
 
 LOOK = 1.0
@@ -39,16 +39,16 @@ class Metrics:
         self._requests.labels(method if method in METHODS else "other", route, status).inc()
         self._seconds.observe(seconds)
 
-    def happened(self, transaction: Transaction, happening: Happening) -> None:
+    def happened(self, transaction: Transaction, event: Event) -> None:
         """Something of a game is being stored; it counts when it is."""
-        game, entry = happening.table.game, happening.step.entry if happening.step is not None else None
-        if happening.kind == "moved" and entry is not None:
+        game, entry = event.table.game, event.step.entry if event.step is not None else None
+        if event.kind == "moved" and entry is not None:
             # A weaker bot that stepped in is no bot as it should be; nor is chance.
             kind = bylines.kind(entry.by)
             by = "substitute" if kind == "bot" and bylines.instead(entry.by) is not None else kind
             transaction.afterwards(lambda: self._decisions.labels(game, by).inc())
-        elif happening.kind != "moved":
-            transaction.afterwards(lambda: self._games.labels(game, happening.kind).inc())
+        elif event.kind != "moved":
+            transaction.afterwards(lambda: self._games.labels(game, event.kind).inc())
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -14,7 +14,7 @@ from claycrown.server.clocks import queries as clock_queries
 from claycrown.server.clocks import timing
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now, tables
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 log = structlog.get_logger()
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.games.message import Message
-from claycrown.server.operations import closed
+from claycrown.server.operations import downtime
 from claycrown.server.storage.database import Database
 
 PATIENCE = 3.0
@@ -51,7 +51,7 @@ class Readiness:
     async def _write(self) -> None:
         """One at a time, also where several ask; one that takes too long is gone on with by who asks next."""
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._database.write(closed.note))
+            self._writing = asyncio.create_task(self._database.write(downtime.note))
             self._writing.add_done_callback(asyncio.Task.exception)  # it may be that nobody asks any more
         await asyncio.wait_for(asyncio.shield(self._writing), PATIENCE)
 

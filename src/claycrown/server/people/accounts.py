@@ -16,8 +16,8 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.people import names, queries
 from claycrown.server.people.lookalikes import mixes_alphabets, skeleton, without_piled_marks
 from claycrown.server.people.personal_data import PersonalData
-from claycrown.server.people.queries import PersonRow, Taken
-from claycrown.server.people.wire import LONGEST_NAME
+from claycrown.server.people.queries import NameTaken, PersonRow
+from claycrown.server.people.schemas import LONGEST_NAME
 from claycrown.server.storage import facts
 from claycrown.server.storage.clock import HOUSE
 from claycrown.server.storage.database import Transaction
@@ -186,7 +186,7 @@ def add_account(
             end_all(transaction, person_id)
         else:
             queries.add(connection, id=person_id, admin=False, created_at=now(), **values)
-    except Taken:
+    except NameTaken:
         raise name_taken() from None
     if facts.claim(connection, FIRST_ACCOUNT, person_id) == person_id:
         queries.change(connection, person_id, admin=True)
@@ -227,19 +227,19 @@ def change(
         return
     try:
         queries.change(connection, me.id, **values)
-    except Taken:
+    except NameTaken:
         raise name_taken() from None
 
 
 def sign_out(transaction: Transaction, me: Visitor) -> None:
     queries.end_session(transaction.connection, me.session)
-    transaction.tell("signed_out", person=me.id)
+    transaction.notify("signed_out", person=me.id)
 
 
 def end_all(transaction: Transaction, person_id: str, but: str = "") -> None:
     """Sign a person out everywhere, but for one session, if it is named."""
     queries.end_sessions(transaction.connection, person_id, but)
-    transaction.tell("signed_out", person=person_id)
+    transaction.notify("signed_out", person=person_id)
 
 
 def export(connection: Connection, me: Visitor, data: PersonalData) -> dict[str, Any]:

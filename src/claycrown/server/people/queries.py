@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from claycrown.server.people.wire import Person
-from claycrown.server.storage.rows import Shape
+from claycrown.server.people.schemas import Person
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import people, sessions
 
 
@@ -36,8 +36,8 @@ class SessionRow(NamedTuple):
     expires_at: int
 
 
-_PERSON = Shape(PersonRow, people)
-_SESSION = Shape(SessionRow, sessions)
+_PERSON = RowMapper(PersonRow, people)
+_SESSION = RowMapper(SessionRow, sessions)
 _BY_SESSION = (
     select(*_PERSON.columns, *_SESSION.columns)
     .join(sessions, sessions.c.person_id == people.c.id)
@@ -45,7 +45,7 @@ _BY_SESSION = (
 )
 
 
-class Taken(Exception):
+class NameTaken(Exception):
     """The name belongs to an account."""
 
 
@@ -86,7 +86,7 @@ def _refuse_taken(connection: Connection, statement: Any) -> None:
     try:
         connection.execute(statement)
     except IntegrityError:
-        raise Taken from None
+        raise NameTaken from None
 
 
 def count_admins(connection: Connection) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.http import errors
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import blocks, friends, people, presence, sanctions
 
 ONLINE = 90 * 1000
@@ -38,14 +38,14 @@ class SanctionRow(NamedTuple):
     at: int
 
 
-_FRIEND = Shape(FriendRow, friends)
-_SANCTION = Shape(SanctionRow, sanctions)
+_FRIEND = RowMapper(FriendRow, friends)
+_SANCTION = RowMapper(SanctionRow, sanctions)
 
 
 # Who is here
 
 
-def seen(connection: Connection, ids: Collection[str], at: int) -> None:
+def note_seen(connection: Connection, ids: Collection[str], at: int) -> None:
     """These people's pages are open."""
     if not ids:
         return

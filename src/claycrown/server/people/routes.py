@@ -12,7 +12,7 @@ from claycrown.server.http.handlers import API, TheServer, delete, get, patch, p
 from claycrown.server.people import accounts, languages, names, queries
 from claycrown.server.people.access import COOKIE, Anybody, SignedIn, device_cookie, is_known_device, session_cookie
 from claycrown.server.people.accounts import Visitor
-from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
+from claycrown.server.people.schemas import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server

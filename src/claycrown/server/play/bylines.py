@@ -4,7 +4,7 @@ who did, why, and for whom, as in `bot:marshal:late:emperor` and `chance::failed
 
 from typing import Literal, cast
 
-from claycrown.server.play.wire import Instead, Reason
+from claycrown.server.play.schemas import Reason, Substitution
 
 Kind = Literal["person", "bot", "chance"]
 LONGEST = 44
@@ -28,12 +28,12 @@ def kind(by: str) -> Kind:
             return "person"
 
 
-def instead(by: str) -> Instead | None:
+def instead(by: str) -> Substitution | None:
     """For whom another decided, and why; None where everybody decided for themselves."""
     match by.split(":", 3):
         case [("bot" | "chance"), name, reason, expected]:
-            return Instead(expected, name or None, cast(Reason, reason))  # `byline` wrote it
+            return Substitution(expected, name or None, cast(Reason, reason))  # `byline` wrote it
         case ["chance", expected]:  # as it was stored before reasons were
-            return Instead(expected, None, "unknown")
+            return Substitution(expected, None, "unknown")
         case _:
             return None

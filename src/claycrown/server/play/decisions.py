@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from claycrown import match
 from claycrown.games import contract
-from claycrown.games.decisions import tidy
+from claycrown.games.decisions import normalize
 from claycrown.guide import undo
 from claycrown.match import Entry, EntryKind, Position, Step
 from claycrown.record.notation import NotADecision
@@ -14,7 +14,7 @@ from claycrown.record.records import result_of
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play import queries
-from claycrown.server.play.hooks import Happening, Hooks
+from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.play.snapshots import pack
@@ -24,7 +24,7 @@ from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 LONGEST = 2_000
 """Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
@@ -32,7 +32,7 @@ without end would make all that is told of the game longer and longer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Accepted:
+class StoredDecision:
     """A decision that is stored."""
 
     number: int
@@ -40,18 +40,18 @@ class Accepted:
     """It had been stored before; nothing was done twice."""
 
 
-class Play:
+class Decisions:
     """Decisions at all tables. Its methods are work for `Database.write`."""
 
-    def __init__(self, positions: Positions, hooks: Hooks) -> None:
+    def __init__(self, positions: Positions, events: Events) -> None:
         self.positions = positions
-        self.hooks = hooks
+        self.events = hooks
         self.arrivals: list[Callable[[Transaction, TableRow, int], None]] = []
         """Who hears that the person of a seat is there and about to decide, and may refuse it."""
 
     def decide_as(
         self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
-    ) -> Accepted:
+    ) -> StoredDecision:
         """A person decides for the seat they sit at, or for one that they keep."""
         table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
@@ -63,20 +63,20 @@ class Play:
             for hear in self.arrivals:
                 hear(transaction, table, seat)
 
-    def decide(self, transaction: Transaction, table: TableRow, seat: int, answers: int, text: str, by: str) -> Accepted:
+    def decide(self, transaction: Transaction, table: TableRow, seat: int, answers: int, text: str, by: str) -> StoredDecision:
         """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
-            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, tidy(text))
+            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, normalize(text))
             if stored is not None:
-                return Accepted(stored, repeated=True)
+                return StoredDecision(stored, repeated=True)
         refuse_if_over(table)
         with refusing():
             step = match.decide(self.positions.rules(table), position, seat, text, answers, now(), by)
         if seat not in position.deciders:
             _refuse_if_long(table)
         self._store(transaction, table, step)
-        return Accepted(step.entry.number, repeated=False)
+        return StoredDecision(step.entry.number, repeated=False)
 
     def undo_as(
         self,
@@ -86,7 +86,7 @@ class Play:
         answers: int,
         back_to: int | None,
         wanted: int | None = None,
-    ) -> Accepted:
+    ) -> StoredDecision:
         """A person takes their own last decision back, or all since a number."""
         table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
@@ -95,7 +95,7 @@ class Play:
         if answers != table.head:
             repeated = self._answered_since(transaction, table, position, seat, answers, EntryKind.UNDO, None)
             if repeated is not None:
-                return Accepted(repeated, repeated=True)
+                return StoredDecision(repeated, repeated=True)
         refuse_if_over(table)
         rules = self.positions.rules(table)
         _refuse_if_long(table)
@@ -110,7 +110,7 @@ class Play:
             reached = step.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
-        return Accepted(entry.number, repeated=False)
+        return StoredDecision(entry.number, repeated=False)
 
     def take_back(self, transaction: Transaction, table: TableRow, seat: int, number: int, by: str) -> None:
         """All have agreed: back to an earlier number."""
@@ -139,7 +139,13 @@ class Play:
         for entry in own:
             if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
                 return entry.number
-        if kind == EntryKind.DECIDE and not own and since and position.owed.since <= answers and position.owed.is_sealed(seat):
+        if (
+            kind == EntryKind.DECIDE
+            and not own
+            and since
+            and position.pending.since <= answers
+            and position.pending.is_sealed(seat)
+        ):
             return None
         raise errors.stale(table.head)
 
@@ -149,15 +155,15 @@ class Play:
         queries.move_on(connection, table.id, entry.number, after.deciders, entry.at)
         if after.deciders != step.before.deciders or entry.kind != EntryKind.DECIDE:
             queries.keep_snapshot(connection, table.id, entry.number, pack(rules, table.id, after))
-        self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
-        transaction.tell("play", table.id, entry.number)
+        self.events.publish(transaction, Event("moved", table, rules, after, entry.at, step))
+        transaction.notify("play", table.id, entry.number)
         if rules.game.over(after.state):
             seats = rules.game.seats(after.state)
             left = [seats[seat] for seat in absences.left(connection, table.id)]
             result = result_of(table.game, after.state, left)
             table_queries.finish(connection, table.id, Status.OVER, json_text(result), entry.at)
-            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step, result))
-            transaction.tell("table", table.id)
+            self.events.publish(transaction, Event("over", table, rules, after, entry.at, step, result))
+            transaction.notify("table", table.id)
         self.positions.keep(connection, table.id, step)
 
 

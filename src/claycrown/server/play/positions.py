@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from claycrown import match
 from claycrown.games.plugin import NoSuchGame
-from claycrown.guide.types import Played
+from claycrown.guide.types import RoundSummary
 from claycrown.match import Entry, Position, Step
 from claycrown.record.records import beginning
 from claycrown.rules import Rules, rules_of
@@ -33,12 +33,12 @@ def set_up_of(rules: Rules, table: TableRow, seed: int) -> Position:
     return match.at_start(rules, beginning(rules.game.name, rules.edition, table.players, seed, options, position))
 
 
-class Settled(NamedTuple):
+class FinishedRounds(NamedTuple):
     """The rounds of a game that have ended, as a viewer may know them."""
 
     stood: tuple[int, ...]
     """The decisions that they rest on: where others stand, it is of no use."""
-    rounds: tuple[Played, ...]
+    rounds: tuple[RoundSummary, ...]
 
 
 SETTLED = 64
@@ -51,7 +51,7 @@ class Positions:
     def __init__(self, room: int, steps: int) -> None:
         self._kept: CommittedCache[Position] = CommittedCache(room)
         self._steps: CommittedCache[Step] = CommittedCache(steps)
-        self._settled: CommittedCache[Settled] = CommittedCache(SETTLED)
+        self._settled: CommittedCache[FinishedRounds] = CommittedCache(SETTLED)
 
     def rules(self, table: TableRow) -> Rules:
         """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
@@ -87,7 +87,7 @@ class Positions:
         if turned is not None:
             back = entries[turned]
             assert back.back_to is not None
-            position = match.went_back(self.at(connection, table, back.back_to), back.number)
+            position = match.restored(self.at(connection, table, back.back_to), back.number)
             entries = entries[turned + 1 :]
         for entry in entries:
             position = match.step_of(rules, position, entry).after
@@ -139,13 +139,13 @@ class Positions:
         """The numbers of the decisions that stand after so many entries, in order."""
         return match.standing_at(last, dict(queries.backs(connection, table.id, last)))
 
-    def settled(self, connection: Connection, table_id: str, whose: str, viewer: int, stood: Sequence[int]) -> Settled:
+    def settled(self, connection: Connection, table_id: str, whose: str, viewer: int, stood: Sequence[int]) -> FinishedRounds:
         """What is kept of the rounds that have ended, if it is still of use. `whose` tells apart what one viewer is told at
         different times."""
         found = self._settled.get_on(connection, (f"{table_id} {whose}", viewer))
-        return found if found is not None and tuple(stood[: len(found.stood)]) == found.stood else Settled((), ())
+        return found if found is not None and tuple(stood[: len(found.stood)]) == found.stood else FinishedRounds((), ())
 
-    def settle(self, connection: Connection, table_id: str, whose: str, viewer: int, settled: Settled) -> None:
+    def settle(self, connection: Connection, table_id: str, whose: str, viewer: int, settled: FinishedRounds) -> None:
         self._settled.put_on(connection, (f"{table_id} {whose}", viewer), settled)
 
     def steps_that_stand(self, connection: Connection, table: TableRow, stood: Sequence[int], after: int) -> Iterator[Step]:

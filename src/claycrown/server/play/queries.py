@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 
 from claycrown.match import Entry, EntryKind
 from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import Shape, seats_text
+from claycrown.server.storage.rows import RowMapper, seats_text
 from claycrown.server.storage.schema import decisions, imports, seats, snapshots, tables
 
 
@@ -20,7 +20,7 @@ class DecisionMade(NamedTuple):
     at: int
 
 
-class KeptImport(NamedTuple):
+class ImportedDecisions(NamedTuple):
     """A record of an unfinished game that waits for people to play on. Secret."""
 
     seed: str
@@ -28,9 +28,9 @@ class KeptImport(NamedTuple):
     """JSON: the colour and the text of each."""
 
 
-ENTRY = Shape(Entry, decisions)
-_MADE = Shape(DecisionMade, decisions)
-_IMPORT = Shape(KeptImport, imports)
+ENTRY = RowMapper(Entry, decisions)
+_MADE = RowMapper(DecisionMade, decisions)
+_IMPORT = RowMapper(ImportedDecisions, imports)
 _ENTRIES = Prepared(
     select(*ENTRY.columns)
     .where(
@@ -112,7 +112,7 @@ def keep_import(connection: Connection, table_id: str, seed: int, decisions: str
     connection.execute(insert(imports).values(table_id=table_id, seed=str(seed), decisions=decisions))
 
 
-def take_import(connection: Connection, table_id: str) -> KeptImport | None:
+def take_import(connection: Connection, table_id: str) -> ImportedDecisions | None:
     """The record that a table goes on from; it is needed once."""
     query = select(*_IMPORT.columns).where(imports.c.table_id == table_id)
     kept = _IMPORT.one(connection.execute(query).one_or_none())

@@ -18,7 +18,7 @@ def bots_for(name: str) -> list[str]:
         return []  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
 
 
-class EditionsAtHand:
+class HostEditions:
     """The edition files that the host has named, besides the standard editions."""
 
     def __init__(self, named: Iterable[str]) -> None:

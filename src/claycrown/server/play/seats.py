@@ -8,7 +8,7 @@ from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 
 def running_table(transaction: Transaction, table_id: str, person_id: str) -> TableRow:

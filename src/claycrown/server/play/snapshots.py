@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from claycrown.guide.turns import Owed
+from claycrown.guide.turns import PendingDecisions
 from claycrown.match import Position
 from claycrown.rules import Rules
 
@@ -30,9 +30,9 @@ class _Snapshot(msgspec.Struct, array_like=True):
 
 def pack(rules: Rules, table_id: str, position: Position) -> bytes:
     """A position as it is stored, with a digest by which it is known again."""
-    owed = position.owed
+    pending = position.pending
     state = rules.notation.snapshot(position.state)
-    written = _Snapshot(state, owed.since, list(owed.sealed), position.last, position.last_seat, owed.turn)
+    written = _Snapshot(state, pending.since, list(pending.sealed), position.last, position.last_seat, pending.turn)
     packed = zlib.compress(msgspec.json.encode(written), 1)
     return WITH_DIGEST + _digest(table_id, position.number, packed) + packed
 
@@ -46,10 +46,10 @@ def unpack(rules: Rules, table_id: str, number: int, data: bytes) -> Position:
     try:
         read = msgspec.json.decode(zlib.decompress(data), type=_Snapshot)
         state = rules.notation.restore(read.state, rules.edition)
-        owed = Owed(tuple(rules.game.deciders(state)), tuple(read.sealed), read.since, read.turn)
+        pending = PendingDecisions(tuple(rules.game.deciders(state)), tuple(read.sealed), read.since, read.turn)
     except Exception as error:  # whatever garbage leads to
         raise DamagedSnapshot(number) from error
-    return Position(number, state, owed, read.last, read.last_seat)
+    return Position(number, state, pending, read.last, read.last_seat)
 
 
 def _digest(table_id: str, number: int, packed: bytes) -> bytes:

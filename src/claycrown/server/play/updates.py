@@ -9,15 +9,15 @@ from sqlalchemy import Connection
 
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import words_of
+from claycrown.games.decisions import split_words
 from claycrown.guide import undo
-from claycrown.guide.ending import ending
+from claycrown.guide.outcome import ending
 from claycrown.match import EntryKind, Position, Step, entry_for
 from claycrown.record.notation import pattern, reader
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.wire import Action, LogEntry, Update
+from claycrown.server.play.schemas import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
 
 PAGE = 200
@@ -78,7 +78,7 @@ def update(
     seat = None if viewer == SPECTATOR else viewer
     back_to = position.last - 1 if undoable else None
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
-    if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.owed.sealed:
+    if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.pending.sealed:
         return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
     seen = rules.game.view(state, viewer)
     return Update(
@@ -104,7 +104,7 @@ def update(
 
 def _reached_by_undo(connection: Connection, positions: Positions, table: TableRow, viewer: int, made: Step) -> int | None:
     """How far the viewer's last decisions of a turn can be undone, where something may have come to light between them."""
-    rules, start = made.rules, made.before.owed.turn_of(viewer)
+    rules, start = made.rules, made.before.pending.turn_of(viewer)
     reached = made.before
     while start < reached.last and reached.last_seat == viewer:
         step = positions.latest_decision(connection, table, reached)
@@ -116,7 +116,7 @@ def _reached_by_undo(connection: Connection, positions: Positions, table: TableR
 
 def _turn_start(rules: Rules, made: Step) -> int | None:
     """Where the turn of the last decision began, if that was more than one decision before; only where nothing is hidden."""
-    start = made.before.owed.turn_of(made.entry.seat)
+    start = made.before.pending.turn_of(made.entry.seat)
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
@@ -147,14 +147,14 @@ def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
     actions: dict[str, Action] = {}
     read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):
-        name, words = words_of(text)
+        name, words = split_words(text)
         action = actions.get(name)
         if action is None:
             action = actions[name] = Action(name, [], args=[])
         if words == ["*"]:
             action.pattern = pattern(rules.notation, name)
             for example in _examples(rules, seen, seat, name):
-                action.choices.append(words_of(example)[1])
+                action.choices.append(split_words(example)[1])
                 action.args.append(read(example).args)
         else:
             action.choices.append(words)
@@ -169,7 +169,7 @@ def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        if words_of(text)[0] == name:
+        if split_words(text)[0] == name:
             found[text] = None
         if len(found) == EXAMPLES:
             break

@@ -15,7 +15,7 @@ from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 MOST = 50
 """Tables that are looked at, the latest first."""

@@ -9,22 +9,22 @@ from claycrown.games import contract
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 from claycrown.server.history import records
-from claycrown.server.history.wire import ImportRecord, ImportSeat
+from claycrown.server.history.schemas import ImportRecord, ImportSeat
 from claycrown.server.http import errors
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
-from claycrown.server.practice.practice import Beginning, tried
-from claycrown.server.practice.wire import FromPosition, FromTable, PlayOn, Practice
+from claycrown.server.practice.practice import PracticeStart, practice_match
+from claycrown.server.practice.schemas import FromPosition, FromTable, PlayOnRequest, Practice
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 
 
-def unfinished(beginning: Beginning, said: Practice) -> Record:
+def unfinished(beginning: PracticeStart, said: Practice) -> Record:
     """The game as far as it has been tried, from its position on."""
     if beginning.seat is not None:
         raise errors.forbidden("kept_hidden")
-    here = tried(beginning, said)
+    here = practice_match(beginning, said)
     rules = here.rules
     if rules.game.over(here.position.state):
         raise errors.conflict("over")
@@ -63,7 +63,7 @@ def with_history(connection: Connection, positions: Positions, said: Practice, r
     )
 
 
-def sit_down(transaction: Transaction, tables: Tables, person_id: str, said: PlayOn, record: Record) -> str:
+def sit_down(transaction: Transaction, tables: Tables, person_id: str, said: PlayOnRequest, record: Record) -> str:
     """A table that goes on with bots; gives its id."""
     if said.seat >= len(record.players):
         raise errors.not_found("seat")

@@ -16,27 +16,36 @@ from claycrown.record.notation import BadPosition
 from claycrown.rules import Rules, rules_of
 from claycrown.server.guide import former, views
 from claycrown.server.guide.former import FormerAnswer, FormerQuestion
-from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.schemas import (
+    Descriptions,
+    GameQuery,
+    GameQueryResult,
+    PreviewRequest,
+    Previews,
+    Scenes,
+    Sheet,
+    Standings,
+)
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play import seats, updates
 from claycrown.server.play.decisions import refusing
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import verdict
-from claycrown.server.play.rules import EditionsAtHand
-from claycrown.server.play.wire import Verdict, WhyNot
-from claycrown.server.practice.wire import (
-    AskPractice,
-    Constructed,
+from claycrown.server.play.rules import HostEditions
+from claycrown.server.play.schemas import WhyNotRequest, WhyNotResult
+from claycrown.server.practice.schemas import (
     FromLesson,
     FromPosition,
     FromPuzzle,
     FromSetUp,
     FromTable,
     Practice,
-    Practised,
+    PracticeQuery,
+    PracticeState,
+    WholePosition,
 )
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -46,7 +55,7 @@ Reply = Callable[[Any, int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class PracticeStart:
     """Where a practice starts."""
 
     rules: Rules
@@ -57,10 +66,10 @@ class Beginning:
     """How the others decide; None where whoever practises decides for all."""
 
 
-class Tried:
+class PracticeMatch:
     """A beginning and all that was decided since."""
 
-    def __init__(self, beginning: Beginning, decisions: Sequence[tuple[str, str]], seat: int | None) -> None:
+    def __init__(self, beginning: PracticeStart, decisions: Sequence[tuple[str, str]], seat: int | None) -> None:
         self.rules = beginning.rules
         self.match = Match.at(self.rules.game.name, beginning.state, self.rules.edition)
         for colour, text in decisions:
@@ -95,7 +104,7 @@ class Tried:
             self.decide(seat, reply(self.position.state, seat))
 
 
-def at_moment(connection: Connection, positions: Positions, said: Practice, person_id: str | None) -> Beginning | None:
+def at_moment(connection: Connection, positions: Positions, said: Practice, person_id: str | None) -> PracticeStart | None:
     """Where a practice starts that begins at a table; None for all others. Work for `Database.read`."""
     if not isinstance(said.start, FromTable):
         return None
@@ -106,10 +115,10 @@ def at_moment(connection: Connection, positions: Positions, said: Practice, pers
         raise errors.forbidden("not_over")
     if said.start.number > table.head:
         raise errors.not_found("moment")
-    return Beginning(positions.rules(table), positions.at(connection, table, said.start.number).state)
+    return PracticeStart(positions.rules(table), positions.at(connection, table, said.start.number).state)
 
 
-def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
+def begin(editions: HostEditions, said: Practice) -> PracticeStart:
     """Where any other practice starts."""
     name = said.game
     if name not in titles():
@@ -120,19 +129,19 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
                 if written.get("game") != name:
                     raise errors.bad("other_game")
                 rules = _in_edition(editions, name, written.get("edition"))
-                return Beginning(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
+                return PracticeStart(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
             case FromSetUp() as start:
                 rules = _in_edition(editions, name, start.edition)
-                return Beginning(rules, contract.set_up(rules.game, start.players, start.seed, start.options, rules.edition))
+                return PracticeStart(rules, contract.set_up(rules.game, start.players, start.seed, start.options, rules.edition))
             case FromLesson(step=step):
                 begun = beginning(name, step)
-                return Beginning(rules_of(name), begun.state, begun.seat, begun.reply)
+                return PracticeStart(rules_of(name), begun.state, begun.seat, begun.reply)
             case FromPuzzle(puzzle=identifier):
                 found = puzzles.find(identifier)
                 if found is None or found[0] != name:
                     raise errors.not_found("puzzle")
                 posed = puzzles.pose(*found)
-                return Beginning(rules_of(name), posed.state, posed.seat)
+                return PracticeStart(rules_of(name), posed.state, posed.seat)
             case FromTable():
                 raise errors.not_found("table")
     except LookupError:
@@ -141,20 +150,20 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
         raise errors.because("bad_position", wrong) from None
 
 
-def _in_edition(editions: EditionsAtHand, name: str, edition: Any) -> Rules:
+def _in_edition(editions: HostEditions, name: str, edition: Any) -> Rules:
     try:
         return editions.find(name, edition if isinstance(edition, str) else "")[0]
     except KeyError:
         raise errors.not_found("edition") from None
 
 
-def tried(beginning: Beginning, said: Practice) -> Tried:
-    return Tried(beginning, said.decisions, said.seat)
+def practice_match(beginning: PracticeStart, said: Practice) -> PracticeMatch:
+    return PracticeMatch(beginning, said.decisions, said.seat)
 
 
-def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
+def practice_state(beginning: PracticeStart, said: Practice, after: int) -> PracticeState:
     """How things stand, once the others have answered."""
-    here = Tried(beginning, said.decisions, said.seat)
+    here = PracticeMatch(beginning, said.decisions, said.seat)
     if beginning.reply is not None:
         here.answer(beginning.reply)
     rules, viewer, position = here.rules, here.viewer, here.position
@@ -163,66 +172,68 @@ def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
     own = [step.before.number for step in here.steps if beginning.reply is None or step.seat == viewer]
     told.undo = own[-1] if own else None
     told.turn_start = own[0] if len(own) > 1 else None
-    return Practised(
+    return PracticeState(
         update=told,
         decisions=[(here.match.seats[step.seat], step.text) for step in here.steps],
         seats=here.match.seats,
         answers=beginning.reply is not None,
         edition=rules.edition.name,
-        previews=views.previews_at(rules, position, viewer) if viewer in position.deciders else None,
+        previews=views.all_previews_at(rules, position, viewer) if viewer in position.deciders else None,
     )
 
 
-def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Verdict | Outlooks | GameAnswer | FormerAnswer:
+def answer(
+    beginning: PracticeStart, said: Practice, question: PracticeQuery
+) -> WhyNotResult | Previews | GameQueryResult | FormerAnswer:
     """What would be, for the viewer."""
-    here = tried(beginning, said)
+    here = practice_match(beginning, said)
     if here.viewer == SPECTATOR:
         raise errors.conflict("over")
     match question.question:
-        case WhyNot() as asked:
+        case WhyNotRequest() as asked:
             return verdict(here.rules, here.position.state, here.viewer, asked)
-        case AskOutlook(decisions=decisions, with_view=with_view):
-            return views.outlooks_at(here.rules, here.position, here.viewer, decisions, with_view)
-        case AskGame(name=name, arguments=arguments):
-            return views.asked_at(here.rules, here.position, here.viewer, name, arguments)
+        case PreviewRequest(decisions=decisions, with_view=with_view):
+            return views.previews_at(here.rules, here.position, here.viewer, decisions, with_view)
+        case GameQuery(name=name, arguments=arguments):
+            return views.query_at(here.rules, here.position, here.viewer, name, arguments)
         case FormerQuestion() as asked:
             query = former.question_of(asked)
             try:
-                return former.answer_of(views.asked_at(here.rules, here.position, here.viewer, query.name, query.arguments))
+                return former.answer_of(views.query_at(here.rules, here.position, here.viewer, query.name, query.arguments))
             except Refusal as refusal:
                 raise former.refusal_of(refusal) from None
 
 
-def scenes(beginning: Beginning, said: Practice) -> Scenes:
+def scenes(beginning: PracticeStart, said: Practice) -> Scenes:
     """What the last decision set off."""
-    here = tried(beginning, said)
+    here = practice_match(beginning, said)
     if not here.steps:
         raise errors.not_found("entry")
     return views.scenes_of(here.steps[-1], here.viewer, here.match.result(), is_open=True)
 
 
-def standings(beginning: Beginning, said: Practice) -> Standings:
-    here = tried(beginning, said)
+def standings(beginning: PracticeStart, said: Practice) -> Standings:
+    here = practice_match(beginning, said)
     return views.standings_at(here.rules, here.position, here.viewer, open_book=False, is_open=True)
 
 
-def looks(beginning: Beginning, said: Practice) -> Looks:
+def descriptions(beginning: PracticeStart, said: Practice) -> Descriptions:
     """What each thing on the table is and does."""
-    here = tried(beginning, said)
-    return views.looks_at(here.rules, here.position, here.viewer)
+    here = practice_match(beginning, said)
+    return views.descriptions_at(here.rules, here.position, here.viewer)
 
 
-def sheet(beginning: Beginning, said: Practice) -> Sheet:
+def sheet(beginning: PracticeStart, said: Practice) -> Sheet:
     """The score by source, of what was decided since the beginning."""
-    here = tried(beginning, said)
+    here = practice_match(beginning, said)
     over = here.rules.game.over(here.position.state)
     return views.sheet_at(here.rules, here.position, here.steps, here.viewer, over, open_book=False)
 
 
-def constructed(beginning: Beginning, said: Practice) -> Constructed:
+def whole_position(beginning: PracticeStart, said: Practice) -> WholePosition:
     """The whole position; of a lesson or a puzzle, where somebody has a seat, it is nobody's to see."""
     if beginning.seat is not None:
         raise errors.forbidden("kept_hidden")
-    here = tried(beginning, said)
+    here = practice_match(beginning, said)
     rules, state = here.rules, here.position.state
-    return Constructed(rules.notation.write(state), rules.guide.shown(state), here.match.seats)
+    return WholePosition(rules.notation.write(state), rules.guide.shown(state), here.match.seats)

@@ -14,19 +14,27 @@ from claycrown.games import titles
 from claycrown.learning.lesson import Lesson, lesson
 from claycrown.server.analysis.judging import evaluate
 from claycrown.server.guide.former import FormerAnswer
-from claycrown.server.guide.wire import GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.schemas import Descriptions, GameQueryResult, Previews, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.lobby import lists
-from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.lobby.schemas import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn, owner_of
 from claycrown.server.people.accounts import Visitor, id_of
-from claycrown.server.play.wire import Verdict
+from claycrown.server.play.schemas import WhyNotResult
 from claycrown.server.practice import fairness, playing_on, practice
-from claycrown.server.practice.wire import AskPractice, Constructed, EvaluatePractice, PlayOn, Practice, Practised, TryPractice
+from claycrown.server.practice.schemas import (
+    EvaluationRequest,
+    PlayOnRequest,
+    Practice,
+    PracticeQuery,
+    PracticeRequest,
+    PracticeState,
+    WholePosition,
+)
 from claycrown.server.workers.pool import Work, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -66,17 +74,19 @@ def show_lesson(game: FromPath[str]) -> Lesson:
 
 
 @post("/practice", status_code=200)
-async def try_practice(data: JSONBody[TryPractice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Practised:
+async def try_practice(
+    data: JSONBody[PracticeRequest], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> PracticeState:
     """How a game would stand after decisions that somebody tries, as a table would be told; the server keeps nothing of it."""
-    return await _work(request, server, visitor, practice.practised, data, data.after)
+    return await _work(request, server, visitor, practice.practice_state, data, data.after)
 
 
 @post("/practice/questions", status_code=200)
 async def ask_practice(
-    data: JSONBody[AskPractice], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> Verdict | Outlooks | GameAnswer | FormerAnswer:
+    data: JSONBody[PracticeQuery], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> WhyNotResult | Previews | GameQueryResult | FormerAnswer:
     """What a table answers on its socket: why not, what decisions would do, what the game itself answers."""
-    return await _work(request, server, visitor, practice.answered, data.practice, data)
+    return await _work(request, server, visitor, practice.answer, data.practice, data)
 
 
 @post("/practice/scenes", status_code=200)
@@ -85,7 +95,7 @@ async def show_practice_scenes(data: JSONBody[Practice], request: AnyRequest, vi
     return await _work(request, server, visitor, practice.scenes, data)
 
 
-@post("/practice/reading", status_code=200)
+@post("/practice/standings", status_code=200)
 async def show_practice_standings(
     data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
 ) -> Standings:
@@ -99,22 +109,22 @@ async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, vis
     return await _work(request, server, visitor, practice.sheet, data)
 
 
-@post("/practice/looks", status_code=200)
-async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Looks:
-    """What each thing on the table is and does, by its spot."""
-    return await _work(request, server, visitor, practice.looks, data)
+@post("/practice/descriptions", status_code=200)
+async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Descriptions:
+    """What each thing on the table is and does, by its target."""
+    return await _work(request, server, visitor, practice.descriptions, data)
 
 
 @post("/practice/evaluation", status_code=200)
 async def evaluate_practice(
-    data: JSONBody[EvaluatePractice], request: AnyRequest, visitor: Anybody, server: TheServer
+    data: JSONBody[EvaluationRequest], request: AnyRequest, visitor: Anybody, server: TheServer
 ) -> Evaluation:
     """What a position is worth to everybody, as far as bots can tell, and the best that may be decided."""
-    here = await _work(request, server, visitor, practice.tried, data)
+    here = await _work(request, server, visitor, practice.practice_match, data)
     if visitor is not None:
         states = [here.position.state, *(step.before.state for step in here.steps)]
         await server.database.read(fairness.refuse_advice, server.positions, visitor.id, data.game, states)
-    terms = Terms(owner_of(request, visitor), Urgency.PEOPLE, SECONDS[data.depth])
+    terms = TaskTerms(owner_of(request, visitor), Urgency.PEOPLE, SECONDS[data.depth])
     work = Work(evaluate, (data.game, here.position.state, data.depth, SEED), DEADLINE)
     try:
         return evaluation.decode(await server.workers.ask(terms, work))
@@ -125,13 +135,13 @@ async def evaluate_practice(
 @post("/practice/position", status_code=200)
 async def show_practice_position(
     data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> Constructed:
+) -> WholePosition:
     """The whole position of a practice, found possible by the rules; `bad_position` says what is not, and where."""
-    return await _work(request, server, visitor, practice.constructed, data)
+    return await _work(request, server, visitor, practice.whole_position, data)
 
 
 @post("/practice/tables")
-async def play_on(data: JSONBody[PlayOn], me: SignedIn, request: AnyRequest, server: TheServer) -> TableDetail:
+async def play_on(data: JSONBody[PlayOnRequest], me: SignedIn, request: AnyRequest, server: TheServer) -> TableDetail:
     """A table where the game goes on from here against bots. It is not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()

@@ -13,7 +13,7 @@ from claycrown.learning.puzzles import Gain, Puzzle
 from claycrown.record.notation import notation
 from claycrown.server.http import errors
 from claycrown.server.play.decisions import illegal
-from claycrown.server.puzzles.wire import Comparison, Given, PuzzleEntry, PuzzlePosed, Solution
+from claycrown.server.puzzles.schemas import Comparison, GivenDecision, PuzzleDetail, PuzzleEntry, Solution
 
 PER_CENT = 100
 
@@ -38,14 +38,14 @@ def listed(name: str) -> list[PuzzleEntry]:
     ]
 
 
-def posed(name: str, puzzle: Puzzle) -> PuzzlePosed:
+def posed(name: str, puzzle: Puzzle) -> PuzzleDetail:
     start = puzzles.pose(name, puzzle)
     rules, language = game(name), notation(name)
     given = [
-        Given(seat, text, guide(name).label(rules.view(start.start, seat), seat, text))
+        GivenDecision(seat, text, guide(name).label(rules.view(start.start, seat), seat, text))
         for seat, text in ((seat, language.text(start.start, action)) for seat, action in start.given)
     ]
-    return PuzzlePosed(
+    return PuzzleDetail(
         id=puzzle.id,
         game=name,
         kind=puzzle.kind,
@@ -75,7 +75,7 @@ def solution(name: str, puzzle: Puzzle) -> Solution:
     )
 
 
-def labels(name: str, start: puzzles.Posed, decisions: Sequence[str]) -> list[list[Message]]:
+def labels(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> list[list[Message]]:
     """Decisions of the solver's, as choices tell them."""
     rules, language = game(name), notation(name)
     state, found = start.state.clone(), []
@@ -93,7 +93,7 @@ def wrong(name: str, puzzle: Puzzle, decisions: Sequence[str]) -> Comparison:
     return compared(name, gains, puzzle.best.gains, gains)
 
 
-def check(name: str, start: puzzles.Posed, decisions: Sequence[str]) -> None:
+def check(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> None:
     """They must be legal, one after the other."""
     rules, language = game(name), notation(name)
     state: Any = start.state.clone()
@@ -112,7 +112,7 @@ def compared(name: str, told: Iterable[Gain], best: Iterable[Gain], other: Itera
     part = puzzles.game_puzzles(name)
     differing = puzzles.missed(best, other)
     return Comparison(
-        gains=[part.told(gain) for gain in told if not gain.rivals],
-        ahead=[part.told(gain) for gain in differing if (gain.amount > 0) != gain.rivals],
-        behind=[part.told(gain) for gain in differing if (gain.amount > 0) == gain.rivals],
+        gains=[part.describe_gain(gain) for gain in told if not gain.rivals],
+        ahead=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals],
+        behind=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals],
     )

@@ -13,13 +13,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown.analysis.judging import Task, is_whole
-from claycrown.analysis.types import DEPTHS, Gained, Judgement, Variation
-from claycrown.learning.puzzles import Posed
+from claycrown.analysis.types import DEPTHS, Judgement, LabelledGain, Variation
+from claycrown.learning.puzzles import PosedPuzzle
 from claycrown.server.analysis.analyses import SEED, Analyses, finished_table
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.puzzles import answers
-from claycrown.server.puzzles.wire import Answered, Comparison, PuzzleMoment, PuzzlePosed, Solution
+from claycrown.server.puzzles.schemas import Comparison, PuzzleDetail, PuzzleMoment, PuzzleResult, Solution
 
 PREFIX = "own-"
 KIND = "own"
@@ -29,7 +29,7 @@ judgement = msgspec.json.Decoder(Judgement)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MistakePuzzle:
     """A mistake of a table's game."""
 
     id: str
@@ -45,7 +45,9 @@ def is_one(identifier: str) -> bool:
     return identifier.startswith(PREFIX)
 
 
-def find(connection: Connection, analyses: Analyses, positions: Positions, identifier: str, person_id: str | None) -> Found:
+def find(
+    connection: Connection, analyses: Analyses, positions: Positions, identifier: str, person_id: str | None
+) -> MistakePuzzle:
     """By the finest analysis that is kept of its game. Work for `Database.read`."""
     table_id, _, place = identifier.removeprefix(PREFIX).rpartition("-")
     if not (place.isascii() and place.isdecimal() and len(place) < 6):
@@ -60,7 +62,7 @@ def find(connection: Connection, analyses: Analyses, positions: Positions, ident
             break
         judged = analysis.judgements[int(place)]
         number = [0, *positions.standing(connection, table, table.head)][judged.at]
-        return Found(
+        return MistakePuzzle(
             identifier,
             table.game,
             analysis.seats,
@@ -72,8 +74,8 @@ def find(connection: Connection, analyses: Analyses, positions: Positions, ident
     raise errors.not_found("puzzle")
 
 
-def posed(found: Found) -> PuzzlePosed:
-    return PuzzlePosed(
+def posed(found: MistakePuzzle) -> PuzzleDetail:
+    return PuzzleDetail(
         id=found.id,
         game=found.game,
         kind=KIND,
@@ -87,29 +89,29 @@ def posed(found: Found) -> PuzzlePosed:
     )
 
 
-def is_begun_only(found: Found, decisions: Sequence[str]) -> bool:
+def is_begun_only(found: MistakePuzzle, decisions: Sequence[str]) -> bool:
     """Whether something is still to be decided before an answer can be judged; refuses what is not legal."""
     seat = found.judgement.seat
-    answers.check(found.game, Posed(found.state, seat, found.state, []), decisions)
+    answers.check(found.game, PosedPuzzle(found.state, seat, found.state, []), decisions)
     return not is_whole(found.game, found.state, seat, decisions)
 
 
-def so_far() -> Answered:
-    return Answered("so far", None, None, None)
+def so_far() -> PuzzleResult:
+    return PuzzleResult("so far", None, None, None)
 
 
-def given_up(found: Found) -> Answered:
-    return Answered("given up", None, solution(found, found.judgement), None)
+def given_up(found: MistakePuzzle) -> PuzzleResult:
+    return PuzzleResult("given up", None, solution(found, found.judgement), None)
 
 
-def judged(found: Found, given: Judgement) -> Answered:
+def judged(found: MistakePuzzle, given: Judgement) -> PuzzleResult:
     """What an answer is worth, once it has been searched."""
     if given.verdict in GOOD:
-        return Answered("solved", None, solution(found, given), None)
-    return Answered("wrong", compared(given.played.gains, given.missed), None, None)
+        return PuzzleResult("solved", None, solution(found, given), None)
+    return PuzzleResult("wrong", compared(given.played.gains, given.missed), None, None)
 
 
-def solution(found: Found, given: Judgement) -> Solution:
+def solution(found: MistakePuzzle, given: Judgement) -> Solution:
     """The answer, if it was good; else the best that was found. Beside it stands what was played."""
     best = given.played if given is not found.judgement else found.judgement.better[0]
     line = [*best.given, *best.decisions, *best.continuation]
@@ -130,7 +132,7 @@ def _labels(variation: Variation) -> list[list[Any]]:
     return [list(one.label) for one in variation.decisions]
 
 
-def compared(gains: Sequence[Gained], missed: Sequence[Gained]) -> Comparison:
+def compared(gains: Sequence[LabelledGain], missed: Sequence[LabelledGain]) -> Comparison:
     return Comparison(
         gains=[gained.told for gained in gains if not gained.rivals],
         ahead=[gained.told for gained in missed if (gained.amount > 0) != gained.rivals],

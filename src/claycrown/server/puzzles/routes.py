@@ -16,9 +16,9 @@ from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.people.access import Anybody, owner_of
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.puzzles import answers, mistakes, streaks
-from claycrown.server.puzzles.wire import Answer, Answered, PuzzleList, PuzzlePosed
+from claycrown.server.puzzles.schemas import PuzzleAnswer, PuzzleDetail, PuzzleList, PuzzleResult
 from claycrown.server.workers.pool import Work, WorkFailed
-from claycrown.server.workers.queue import Terms, Urgency
+from claycrown.server.workers.queue import TaskTerms, Urgency
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -47,12 +47,12 @@ async def list_puzzles(name: FromPath[str], visitor: Anybody, server: TheServer)
     )
 
 
-async def _mistake(server: "Server", identifier: str, visitor: Visitor | None) -> mistakes.Found:
+async def _mistake(server: "Server", identifier: str, visitor: Visitor | None) -> mistakes.MistakePuzzle:
     return await server.database.read(mistakes.find, server.analyses, server.positions, identifier, id_of(visitor))
 
 
 @get("/puzzles/{puzzle:str}")
-async def show_puzzle(puzzle: FromPath[str], visitor: Anybody, server: TheServer) -> PuzzlePosed:
+async def show_puzzle(puzzle: FromPath[str], visitor: Anybody, server: TheServer) -> PuzzleDetail:
     """A puzzle as it is asked, without its solution; `own-`, a table and a place in its analysis for a mistake made there."""
     if mistakes.is_one(puzzle):
         return mistakes.posed(await _mistake(server, puzzle, visitor))
@@ -62,8 +62,8 @@ async def show_puzzle(puzzle: FromPath[str], visitor: Anybody, server: TheServer
 
 @post("/puzzles/{puzzle:str}/answers", status_code=200)
 async def answer_puzzle(
-    puzzle: FromPath[str], data: JSONBody[Answer], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> Answered:
+    puzzle: FromPath[str], data: JSONBody[PuzzleAnswer], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> PuzzleResult:
     """Try decisions, or ask for the solution: it is told only to who has found it or gives up."""
     if not server.decisions.allows(client_address(request)):
         raise errors.too_fast()
@@ -76,7 +76,7 @@ async def answer_puzzle(
         judged = puzzles.judge(found, data.decisions)
         verdict = "wrong" if not judged.right else "solved" if judged.solved else "so far"
     done = verdict in ("solved", "given up")
-    answered = Answered(
+    answered = PuzzleResult(
         verdict=verdict,  # type: ignore[arg-type]
         tried=await asyncio.to_thread(answers.wrong, name, found, data.decisions) if verdict == "wrong" else None,
         solution=await asyncio.to_thread(answers.solution, name, found) if done else None,
@@ -88,14 +88,14 @@ async def answer_puzzle(
     return answered
 
 
-async def _answer_mistake(server: "Server", owner: str, found: mistakes.Found, said: Answer) -> Answered:
+async def _answer_mistake(server: "Server", owner: str, found: mistakes.MistakePuzzle, said: PuzzleAnswer) -> PuzzleResult:
     if said.give_up:
         return mistakes.given_up(found)
     if await asyncio.to_thread(mistakes.is_begun_only, found, said.decisions):
         return mistakes.so_far()
     try:
         work = Work(judge_answer, (found.task, said.decisions), DEADLINE)
-        answer = await server.workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work)
+        answer = await server.workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work)
     except WorkFailed:
         raise errors.not_in_time() from None
     return mistakes.judged(found, mistakes.judgement.decode(answer))

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from claycrown.server.puzzles import queries
-from claycrown.server.puzzles.wire import Streak
+from claycrown.server.puzzles.schemas import Streak
 from claycrown.server.storage.database import Transaction
 
 

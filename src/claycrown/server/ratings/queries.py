@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import counters, people, ratings, results, tables
 from claycrown.server.tables.queries import may_enter
 
@@ -62,9 +62,9 @@ class RivalRow(NamedTuple):
     ahead: int
 
 
-_RATING = Shape(RatingRow, ratings)
-_RATED = Shape(RatedRow, ratings, people.c.id, people.c.name, people.c.password.is_(None).label("guest"))
-_RESULT = Shape(ResultRow, results)
+_RATING = RowMapper(RatingRow, ratings)
+_RATED = RowMapper(RatedRow, ratings, people.c.id, people.c.name, people.c.password.is_(None).label("guest"))
+_RESULT = RowMapper(ResultRow, results)
 
 
 def held(connection: Connection, game: str, everybody: Collection[str], mu: float, sigma: float, at: int) -> dict[str, RatingRow]:
@@ -124,7 +124,7 @@ def of(connection: Connection, who: str) -> list[RatedRow]:
     return _RATED.all(connection.execute(query))
 
 
-def played(connection: Connection, who: str, game: str, before: tuple[int, str, int] | None, limit: int) -> list[ResultRow]:
+def rated_games(connection: Connection, who: str, game: str, before: tuple[int, str, int] | None, limit: int) -> list[ResultRow]:
     """Somebody's finished games, latest first."""
     query = select(*_RESULT.columns).where(results.c.who == who, results.c.game == game)
     key = (results.c.at, results.c.table_id, results.c.seat)

@@ -16,13 +16,13 @@ from sqlalchemy import Connection
 from claycrown.record.figures import figures_by_contestant
 from claycrown.record.records import places_of
 from claycrown.server.clocks import absences
-from claycrown.server.play.hooks import Happening
+from claycrown.server.play.events import Event
 from claycrown.server.ratings import queries
-from claycrown.server.ratings.wire import Unrated
+from claycrown.server.ratings.schemas import Unrated
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 FEWEST = 2
 """Those who have to meet in a game for it to be rated."""
@@ -55,15 +55,15 @@ def scope(game: str, players: int, who: str = "") -> str:
     return f"{game}/{players}/{who}" if who else f"{game}/{players}"
 
 
-def hear(transaction: Transaction, happening: Happening) -> None:
+def on_event(transaction: Transaction, event: Event) -> None:
     """The hook: called in the transaction of everything that happens at any table."""
-    table = happening.table
+    table = event.table
     if table.imported:
         return
-    if happening.kind == "abandoned":
+    if event.kind == "abandoned":
         queries.count(transaction.connection, {(scope(table.game, table.players), "abandoned"): 1})
-    elif happening.kind == "over":
-        _finished(transaction.connection, happening)
+    elif event.kind == "over":
+        _finished(transaction.connection, event)
 
 
 def why_unrated(connection: Connection, table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
@@ -86,12 +86,12 @@ def _contestants(connection: Connection, table_id: str, rows: Sequence[SeatRow])
     return {**bots, **table_queries.still_there(connection, table_id)}
 
 
-def _finished(connection: Connection, happening: Happening) -> None:
-    table = happening.table
-    assert happening.result is not None
+def _finished(connection: Connection, event: Event) -> None:
+    table = event.table
+    assert event.result is not None
     rows = table_queries.seats_at(connection, table.id)
-    places = _places(connection, happening, happening.result, rows)
-    gains = _rate(connection, table, places, happening.at) if why_unrated(connection, table, rows) is None else {}
+    places = _places(connection, event, event.result, rows)
+    gains = _rate(connection, table, places, event.at) if why_unrated(connection, table, rows) is None else {}
     results = [
         {
             "table_id": table.id,
@@ -102,21 +102,21 @@ def _finished(connection: Connection, happening: Happening) -> None:
             "place": place.place,
             "rating": gains.get(place.seat, (None, None))[0],
             "gain": gains.get(place.seat, (None, None))[1],
-            "at": happening.at,
+            "at": event.at,
         }
         for place in places
         if place.who is not None
     ]
     if results:
         queries.add_results(connection, results)
-    queries.count(connection, _counted(happening, places, figures_by_contestant(happening.result)))
+    queries.count(connection, _counted(event, places, figures_by_contestant(event.result)))
 
 
-def _places(connection: Connection, happening: Happening, result: Mapping[str, Any], rows: Sequence[SeatRow]) -> list[Place]:
+def _places(connection: Connection, event: Event, result: Mapping[str, Any], rows: Sequence[SeatRow]) -> list[Place]:
     """How all seats came out; a contestant who is no player has no place."""
-    colours = happening.rules.game.seats(happening.position.state)
+    colours = event.rules.game.seats(event.position.state)
     placed = [place for colour, place in places_of(result).items() if colour in colours]
-    who = _contestants(connection, happening.table.id, rows)
+    who = _contestants(connection, event.table.id, rows)
     places = []
     for row in rows:
         colour = colours[row.seat]
@@ -149,9 +149,9 @@ def _rate(connection: Connection, table: TableRow, places: list[Place], at: int)
     return gains
 
 
-def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, str], int]:
+def _counted(event: Event, places: list[Place], figures: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, str], int]:
     """What this game adds to the statistics."""
-    table = happening.table
+    table = event.table
     all_games = scope(table.game, table.players)
     amounts: dict[tuple[str, str], int] = {}
 
@@ -159,8 +159,8 @@ def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Ma
         amounts[of, key] = amounts.get((of, key), 0) + amount
 
     add(all_games, "games")
-    add(all_games, "decisions", happening.position.number)
-    add(all_games, "seconds", (happening.at - (table.started_at or happening.at)) // 1000)
+    add(all_games, "decisions", event.position.number)
+    add(all_games, "seconds", (event.at - (table.started_at or event.at)) // 1000)
     for place in places:
         wins = int(place.won)
         own = None if place.who is None else scope(table.game, table.players, place.who)

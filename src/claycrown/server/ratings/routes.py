@@ -10,7 +10,7 @@ from claycrown.server.http.handlers import API, TheServer, get
 from claycrown.server.people.access import Anybody
 from claycrown.server.people.accounts import id_of
 from claycrown.server.ratings import statistics
-from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage, Rival
+from claycrown.server.ratings.schemas import GameStatistics, PersonStatistics, RatedGamePage, RatingPage, Rival
 
 if TYPE_CHECKING:
     pass
@@ -50,9 +50,9 @@ async def player_statistics(who: Who, server: TheServer) -> list[PersonStatistic
 @get("/players/{who:str}/games")
 async def player_games(
     who: Who, visitor: Anybody, server: TheServer, game: GameName, cursor: Cursor = None, limit: Limit = 20
-) -> PlayedPage:
+) -> RatedGamePage:
     """Somebody's finished games of a kind, latest first: those at open tables, and those that one may look at oneself."""
-    return await server.database.read(statistics.played, _check(who), game, id_of(visitor), cursor, limit)
+    return await server.database.read(statistics.rated_games, _check(who), game, id_of(visitor), cursor, limit)
 
 
 @get("/players/{who:str}/rivals")

@@ -6,17 +6,17 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.server.http import errors
-from claycrown.server.people.wire import Person
+from claycrown.server.people.schemas import Person
 from claycrown.server.ratings import queries
 from claycrown.server.ratings.queries import RatedRow, ResultRow
 from claycrown.server.ratings.ratings import BOT, scope
-from claycrown.server.ratings.wire import (
+from claycrown.server.ratings.schemas import (
     GameStatistics,
     GameTally,
     PersonStatistics,
-    Played,
-    PlayedPage,
-    Rated,
+    RankedPlayer,
+    RatedGame,
+    RatedGamePage,
     RatingPage,
     Rival,
     SeatTally,
@@ -44,10 +44,10 @@ def best(connection: Connection, name: str, cursor: str | None, limit: int) -> R
     return RatingPage([_rated(row) for row in rows], f"{rows[-1].rating!r}_{rows[-1].who}" if more else None)
 
 
-def _rated(row: RatedRow) -> Rated:
+def _rated(row: RatedRow) -> RankedPlayer:
     person = None if row.id is None or row.name is None else Person(row.id, row.name, row.guest)
     bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
-    return Rated(person, bot, round(row.rating, 3), round(row.mu, 3), round(row.sigma, 3), row.games)
+    return RankedPlayer(person, bot, round(row.rating, 3), round(row.mu, 3), round(row.sigma, 3), row.games)
 
 
 def _rating_cursor(text: str | None) -> tuple[float, str] | None:
@@ -67,15 +67,16 @@ def _bad_cursor() -> errors.Refusal:
     return errors.bad("bad_cursor")
 
 
-def played(connection: Connection, who: str, name: str, asker: str | None, cursor: str | None, limit: int) -> PlayedPage:
+def rated_games(connection: Connection, who: str, name: str, asker: str | None, cursor: str | None, limit: int) -> RatedGamePage:
     """Somebody's finished games, latest first: those that the one who asks may know of."""
     rows = _known(connection, who, check_game(name), asker, _played_cursor(cursor), limit + 1)
     more = len(rows) > limit
     rows = rows[:limit]
     told = [
-        Played(row.table_id, row.seat, row.players, row.place, _rounded(row.rating), _rounded(row.gain), row.at) for row in rows
+        RatedGame(row.table_id, row.seat, row.players, row.place, _rounded(row.rating), _rounded(row.gain), row.at)
+        for row in rows
     ]
-    return PlayedPage(told, f"{rows[-1].at}-{rows[-1].table_id}-{rows[-1].seat}" if more else None)
+    return RatedGamePage(told, f"{rows[-1].at}-{rows[-1].table_id}-{rows[-1].seat}" if more else None)
 
 
 def _known(
@@ -84,8 +85,8 @@ def _known(
     """The latest games that the one who asks may know of. The look back ends somewhere: a bot plays very many private games."""
     found: list[ResultRow] = []
     for _ in range(LOOKS):
-        rows = queries.played(connection, who, name, before, AT_ONCE)
-        known = table_queries.known(connection, {row.table_id for row in rows}, asker)
+        rows = queries.rated_games(connection, who, name, before, AT_ONCE)
+        known = table_queries.known_tables(connection, {row.table_id for row in rows}, asker)
         found += [row for row in rows if row.table_id in known]
         if len(found) >= most or len(rows) < AT_ONCE:
             break

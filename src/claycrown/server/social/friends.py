@@ -4,19 +4,19 @@ from sqlalchemy import Connection
 
 from claycrown.server.http import errors
 from claycrown.server.lobby import lists
-from claycrown.server.lobby.wire import TableInfo
+from claycrown.server.lobby.schemas import TableInfo
 from claycrown.server.notices import outbox
-from claycrown.server.notices.wire import NoticeKind
+from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people import relations
 from claycrown.server.people.accounts import Visitor, account_of
 from claycrown.server.people.relations import FriendRow
-from claycrown.server.people.wire import Person
-from claycrown.server.social.wire import Bond, Friend, Profile
+from claycrown.server.people.schemas import Person
+from claycrown.server.social.schemas import Bond, Friend, Profile
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.schemas import Status
 
 MOST = 200
 """Friends, and blocks, that one person may have."""
@@ -91,7 +91,7 @@ def _tables(connection: Connection, friend_id: str, person_id: str) -> list[Tabl
         for status in (Status.OPEN, Status.RUNNING)
         for row in table_queries.of_person(connection, friend_id, status, None, None, TABLES)
     ]
-    known = table_queries.known(connection, {row.id for row in rows}, person_id)
+    known = table_queries.known_tables(connection, {row.id for row in rows}, person_id)
     return lists.describe(connection, [row for row in rows if row.id in known], person_id)
 
 

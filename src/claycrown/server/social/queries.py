@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from claycrown.server.social.wire import Outcome, Reason
-from claycrown.server.storage.rows import Shape
+from claycrown.server.social.schemas import Outcome, Reason
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import reports
 
 
@@ -23,7 +23,7 @@ class ReportRow(NamedTuple):
     outcome: str | None
 
 
-_REPORT = Shape(ReportRow, reports)
+_REPORT = RowMapper(ReportRow, reports)
 
 
 def add(connection: Connection, **values: Any) -> None:

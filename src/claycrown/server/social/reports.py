@@ -10,13 +10,13 @@ from claycrown.server.clocks.absences import Absences
 from claycrown.server.http import errors
 from claycrown.server.lobby import leaving
 from claycrown.server.notices import outbox
-from claycrown.server.notices.wire import NoticeKind
+from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.people import names, relations
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.relations import Sanction
 from claycrown.server.social import queries
 from claycrown.server.social.friends import known_person
-from claycrown.server.social.wire import HostDesk, NewReport, Outcome, Report, Sanctioned
+from claycrown.server.social.schemas import HostDesk, NewReport, Outcome, Report, SanctionedPerson
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
@@ -77,7 +77,7 @@ def desk(connection: Connection) -> HostDesk:
         )
         for row in rows
     ]
-    return HostDesk(told, [Sanctioned(named[row.person_id], row.kind, row.at) for row in sanctions])
+    return HostDesk(told, [SanctionedPerson(named[row.person_id], row.kind, row.at) for row in sanctions])
 
 
 def settle(transaction: Transaction, absences: Absences, admin_id: str, report_id: str, outcome: Outcome) -> None:

@@ -11,9 +11,9 @@ from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.people.relations import Sanction
 from claycrown.server.people.routes import must_administer
-from claycrown.server.people.wire import Person
+from claycrown.server.people.schemas import Person
 from claycrown.server.social import friends, reports
-from claycrown.server.social.wire import AskFriend, Friend, HostDesk, NewReport, Profile, Settle
+from claycrown.server.social.schemas import Friend, FriendRequest, HostDesk, NewReport, Profile, ReportDecision
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -37,7 +37,7 @@ async def list_friends(me: SignedIn, server: TheServer) -> list[Friend]:
 
 
 @post("/me/friends", status_code=200)
-async def ask_friend(data: JSONBody[AskFriend], me: SignedIn, server: TheServer) -> list[Friend]:
+async def ask_friend(data: JSONBody[FriendRequest], me: SignedIn, server: TheServer) -> list[Friend]:
     """Ask somebody, by name, to be friends. They have to agree."""
     _slow_down(server, me)
     await server.database.write(friends.ask, me, data.name)
@@ -94,7 +94,7 @@ async def show_reports(me: SignedIn, server: TheServer) -> HostDesk:
 
 
 @post("/admin/reports/{report_id:str}", status_code=200)
-async def settle(report_id: FromPath[str], data: JSONBody[Settle], me: SignedIn, server: TheServer) -> HostDesk:
+async def settle(report_id: FromPath[str], data: JSONBody[ReportDecision], me: SignedIn, server: TheServer) -> HostDesk:
     """See to a report: dismiss it, take the word from the reported person, or close the tables to them. For administrators."""
     must_administer(me)
     await server.database.write(reports.settle, server.absences, me.id, report_id, data.outcome)

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 
 from claycrown.games.refused import Refused
 from claycrown.server.storage import schema
-from claycrown.server.storage.database import CHANNEL, RESTORED, Database, Message
+from claycrown.server.storage.database import CHANNEL, RESTORED, Database, Notification
 from claycrown.server.storage.upgrade import revision, revisions, run_migrations, upgrade
 
 FORMAT = 1
@@ -122,7 +122,7 @@ def _all_at_once(database: Database) -> Iterator[Connection]:
         connection.execute(insert(schema.facts).values(key=RESTORED, value=schema.new_id()))
         if database.is_postgres:
             _set_counters(connection)
-            payload = msgspec.json.encode(Message(RESTORED)).decode()
+            payload = msgspec.json.encode(Notification(RESTORED)).decode()
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
 

@@ -61,7 +61,7 @@ class CommittedCache(Lru[V]):
             uncommitted.values[self, key] = value
 
 
-class Uncommitted:
+class UncommittedCache:
     """What a transaction has put into caches."""
 
     def __init__(self) -> None:
@@ -85,10 +85,10 @@ class Uncommitted:
 
 
 @contextmanager
-def uncommitted(connection: Connection) -> Iterator[Uncommitted]:
+def uncommitted(connection: Connection) -> Iterator[UncommittedCache]:
     """What is put into caches on this connection meanwhile is seen on it alone; publish it after the commit."""
     info = connection.info  # it cannot be asked for once the connection is lost
-    info[_UNCOMMITTED] = found = Uncommitted()
+    info[_UNCOMMITTED] = found = UncommittedCache()
     try:
         yield found
     finally:

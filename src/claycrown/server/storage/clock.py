@@ -27,7 +27,7 @@ def _steady() -> int:
     return time.monotonic_ns() if boottime is None else time.clock_gettime_ns(boottime)
 
 
-class HouseClock:
+class ServerClock:
     """The time by which one process goes. For any thread."""
 
     def __init__(self, wall: Callable[[], int] | None = None, steady: Callable[[], int] = _steady) -> None:
@@ -70,4 +70,4 @@ class HouseClock:
             self._time = at * MILLISECOND
 
 
-HOUSE = HouseClock()
+HOUSE = ServerClock()

@@ -56,7 +56,7 @@ WHOSE: ContextVar[str] = ContextVar("whose", default="")
 T = TypeVar("T")
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     """What processes tell each other: that something changed, never what. Whoever cares looks it up."""
 
     topic: str
@@ -71,12 +71,12 @@ class Transaction:
     """A piece of work on the database that happens wholly or not at all."""
 
     connection: Connection
-    messages: list[Message] = field(default_factory=list)
+    messages: list[Notification] = field(default_factory=list)
     done: list[Callable[[], None]] = field(default_factory=list)
 
     def tell(self, topic: str, table: str = "", number: int = 0, person: str = "") -> None:
         """Tell all processes, once this is stored."""
-        self.messages.append(Message(topic, table, number, person))
+        self.messages.append(Notification(topic, table, number, person))
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something quick in memory, once this is stored. It must not fail."""
@@ -97,7 +97,7 @@ class Database:
         """`name` is what PostgreSQL shows of who is connected."""
         self.url = address(database)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
-        self.publish: Callable[[Sequence[Message]], None] = lambda messages: None
+        self.publish: Callable[[Sequence[Notification]], None] = lambda messages: None
         """How messages are heard, called in the thread that writes. With PostgreSQL the database itself tells all processes."""
         self.on_restored: Callable[[], None] = lambda: None
         """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
@@ -308,7 +308,9 @@ NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class _SqliteWriter:
     """One thread and one connection; what has gathered is stored together."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Sequence[Message]], None], on_restored: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: Engine, publish: Callable[[Sequence[Notification]], None], on_restored: Callable[[], None]
+    ) -> None:
         self._engine = engine
         self._publish = publish
         self._on_restored = on_restored
@@ -397,5 +399,5 @@ class _SqliteWriter:
             return  # a new database, before its first migration
         if found != self._restored and not first:
             self._on_restored()
-            self._publish([Message(RESTORED)])
+            self._publish([Notification(RESTORED)])
         self._restored = found

@@ -26,7 +26,7 @@ def seats_of_text(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text else ()
 
 
-class Shape(Generic[R]):
+class RowMapper(Generic[R]):
     """How rows of some columns are read as a kind of NamedTuple; `columns` is what to select for it.
 
     A field that is a StrEnum is stored as its text, one that is a `tuple[int, ...]` as a list of seats, a Struct as its JSON.

@@ -13,15 +13,15 @@ LOCK = 0x636C6179
 """So that of several processes that start at once only one migrates."""
 
 
-class Unusable(Refused):
+class UnusableDatabase(Refused):
     """A database that nothing is done with; the text says why."""
 
 
-class TooNew(Unusable):
+class DatabaseTooNew(UnusableDatabase):
     """The database was made by a newer version of the program."""
 
 
-class EmptyFile(Unusable):
+class EmptyFile(UnusableDatabase):
     """There is a file, and nothing in it: no database was ever so small, so something has emptied it."""
 
 
@@ -52,7 +52,7 @@ def upgrade(database: Database) -> None:
     if found == known[-1]:
         return  # the usual case: Alembic need not even be loaded
     if found is not None and found not in known:
-        raise TooNew("command-too-new", found=found, known=known[-1])
+        raise DatabaseTooNew("command-too-new", found=found, known=known[-1])
     with database.engine.connect() as connection:
         if not database.is_postgres:
             # A migration that makes a table anew must not set off its foreign keys; only outside a transaction can that be said.

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.rows import RowMapper
 from claycrown.server.storage.schema import absences
-from claycrown.server.tables.wire import Cause
+from claycrown.server.tables.schemas import Cause
 
 
 class AbsenceRow(NamedTuple):
@@ -27,7 +27,7 @@ class AbsenceRow(NamedTuple):
     ended_number: int | None
 
 
-_ABSENCE = Shape(AbsenceRow, absences)
+_ABSENCE = RowMapper(AbsenceRow, absences)
 _OF_TABLE = select(*_ABSENCE.columns).where(absences.c.table_id == bindparam("of")).order_by(absences.c.at, absences.c.seat)
 _CURRENT = Prepared(_OF_TABLE.where(absences.c.ended_at.is_(None)))
 

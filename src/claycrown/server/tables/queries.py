@@ -26,7 +26,7 @@ from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.rows import seats_text
 from claycrown.server.storage.schema import absences, admitted, people, seats, tables
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
-from claycrown.server.tables.wire import Access, Status
+from claycrown.server.tables.schemas import Access, Status
 
 Cursor = tuple[int, str]
 """Lists go from the latest to the oldest; a page ends at a time and an id."""
@@ -156,7 +156,7 @@ def by_invitation(connection: Connection, token: str, person_id: str | None) -> 
     return TABLE.one(connection.execute(query).one_or_none())
 
 
-def known(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
+def known_tables(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
     """Those of some tables that somebody may know of."""
     if not table_ids:
         return set()

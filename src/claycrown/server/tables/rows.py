@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from claycrown.server.storage import schema
-from claycrown.server.storage.rows import Shape
-from claycrown.server.tables.wire import Access, Settings, Status
+from claycrown.server.storage.rows import RowMapper
+from claycrown.server.tables.schemas import Access, Settings, Status
 
 
 class TableRow(NamedTuple):
@@ -86,5 +86,5 @@ def free_seats(places: Iterable[SeatRow], person_id: str | None) -> list[SeatRow
     return [place for place in places if not is_played(place) and place.kept_for in (None, person_id)]
 
 
-TABLE = Shape(TableRow, schema.tables)
-SEAT = Shape(SeatRow, schema.seats)
+TABLE = RowMapper(TableRow, schema.tables)
+SEAT = RowMapper(SeatRow, schema.seats)

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from claycrown.server.storage.cache import Key, Lru
 from claycrown.server.workers.process import ANSWER, QUESTION, READY
-from claycrown.server.workers.queue import FairQueue, Interrupted, Terms
+from claycrown.server.workers.queue import FairQueue, Interrupted, TaskTerms
 
 STARTING = 90.0
 """Seconds that a process has to start; they do not count as work. A machine that needs longer would start no other sooner."""
@@ -56,7 +56,7 @@ class WorkerPool:
         self.processes: set[asyncio.subprocess.Process] = set()
         self._homes: Lru[asyncio.subprocess.Process] = Lru(REMEMBERED)
 
-    async def ask(self, terms: Terms, work: Work) -> bytes:
+    async def ask(self, terms: TaskTerms, work: Work) -> bytes:
         """The answer, or `WorkFailed`; the deadline counts from when the work begins. Refused if the owner asks for too much."""
         while True:
             async with self.queue.turn(terms) as turn:

@@ -39,7 +39,7 @@ class Interrupted(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TaskTerms:
     """For whom work is done, and how long it takes."""
 
     owner: str
@@ -52,10 +52,10 @@ class Terms:
 
 
 @dataclass(eq=False, slots=True)
-class Turn:
+class QueuedTask:
     """A piece of work that waits for a process or has one."""
 
-    terms: Terms
+    terms: TaskTerms
     ready: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     task: asyncio.Future[Any] | None = None
     interrupted: bool = False
@@ -87,17 +87,17 @@ class FairQueue:
         self.processes = processes
         self.shares = Shares()
         self._clock = clock
-        self._waiting: list[Turn] = []
+        self._waiting: list[QueuedTask] = []
         """In the order in which they came."""
-        self._running: list[Turn] = []
+        self._running: list[QueuedTask] = []
 
     @asynccontextmanager
-    async def turn(self, terms: Terms) -> AsyncIterator[Turn]:
+    async def turn(self, terms: TaskTerms) -> AsyncIterator[QueuedTask]:
         """Wait for a process and have it; refused where the owner has too much waiting already."""
         waiting = sum(turn.terms.owner == terms.owner for turn in self._waiting)
         if waiting >= QUEUED_EACH and not terms.scheduled:
             raise errors.too_many("too_many_waiting", most=QUEUED_EACH)
-        turn = Turn(terms)
+        turn = QueuedTask(terms)
         self._waiting.append(turn)
         try:
             self._start_what_fits()
@@ -118,21 +118,21 @@ class FairQueue:
                 self.shares.add(first.terms.owner, first.terms.seconds, at)
             first.ready.set_result(None)
 
-    def _fits(self, turn: Turn) -> bool:
+    def _fits(self, turn: QueuedTask) -> bool:
         return self._has_room(turn) and self._owner_may_have_it(turn)
 
-    def _has_room(self, turn: Turn) -> bool:
+    def _has_room(self, turn: QueuedTask) -> bool:
         long = sum(other.is_long for other in self._running)
         return len(self._running) < self.processes and not (turn.is_long and long >= long_lanes(self.processes))
 
-    def _owner_may_have_it(self, turn: Turn) -> bool:
+    def _owner_may_have_it(self, turn: QueuedTask) -> bool:
         if turn.terms.scheduled or turn.terms.urgency is Urgency.BACKGROUND:
             return True
         owner = turn.terms.owner
         own = [other for other in self._running if other.terms.owner == owner and other.terms.urgency is not Urgency.BACKGROUND]
         return sum(not other.terms.scheduled for other in own) < long_lanes(self.processes)
 
-    def _make_room_for(self, turn: Turn) -> None:
+    def _make_room_for(self, turn: QueuedTask) -> None:
         """Interrupt long work in the background that is in the way."""
         if turn.terms.urgency is Urgency.BACKGROUND or self._has_room(turn) or not self._owner_may_have_it(turn):
             return

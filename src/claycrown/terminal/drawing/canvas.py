@@ -25,7 +25,7 @@ class Canvas:
         self._ink = [[ink] * width for _ in range(height)]
         self._ground = [[ground] * width for _ in range(height)]
         self._bold = [[False] * width for _ in range(height)]
-        self._spot: dict[tuple[int, int], str] = {}
+        self._target: dict[tuple[int, int], str] = {}
         self._topic: dict[tuple[int, int], str] = {}
 
     def _inside(self, x: int, y: int) -> bool:
@@ -57,21 +57,21 @@ class Canvas:
     def ground_at(self, x: int, y: int) -> str:
         return self._ground[y][x]
 
-    def mark(self, x: int, y: int, width: int, height: int, spot: str = "", topic: str = "") -> None:
+    def mark(self, x: int, y: int, width: int, height: int, target: str = "", topic: str = "") -> None:
         """Say which place of the board these cells are, or what they tell of."""
         for row in range(y, y + height):
             for column in range(x, x + width):
-                if spot:
-                    self._spot[column, row] = spot
+                if target:
+                    self._target[column, row] = target
                 if topic:
                     self._topic[column, row] = topic
 
-    def spot_at(self, x: int, y: int) -> str:
-        return self._spot.get((x, y), "")
+    def target_at(self, x: int, y: int) -> str:
+        return self._target.get((x, y), "")
 
-    def rows_of(self, spot: str) -> list[int]:
+    def rows_of(self, target: str) -> list[int]:
         """The lines that a place lies on, from the top."""
-        return sorted({row for (_, row), there in self._spot.items() if there == spot})
+        return sorted({row for (_, row), there in self._target.items() if there == target})
 
     def topic_at(self, x: int, y: int) -> str:
         return self._topic.get((x, y), "")

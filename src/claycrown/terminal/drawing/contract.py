@@ -8,13 +8,13 @@ from rich.text import Text
 
 from claycrown.games.edition import Edition
 from claycrown.guide import guide
-from claycrown.terminal import asking
+from claycrown.terminal import questions
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Option, Stage, Topic
 from claycrown.terminal.naming import colour_name
 from claycrown.terminal.session import Session
-from claycrown.words import say, sources_of, t, worded
+from claycrown.words import format_if_known, format_message, sources_of, t
 
 
 class TableDrawing(ABC):
@@ -36,13 +36,13 @@ class TableDrawing(ABC):
         """The parts of the board, the most important first."""
 
     @abstractmethod
-    def panel_of(self, moment: Moment, spot: str) -> str:
-        """The name of the panel on which a spot is picked; empty for one that is only in the list."""
+    def panel_of(self, moment: Moment, target: str) -> str:
+        """The name of the panel on which a target is picked; empty for one that is only in the list."""
 
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The top line: how far the game is, what the game adds to that, and whose view it is where views differ."""
         told = guide(self.game)
-        line = Text(f"{say(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
+        line = Text(f"{format_message(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
         line.append_text(self.details(moment, palette))
         line.rstrip()
         if told.keeps_secrets and moment.viewer >= 0:
@@ -55,11 +55,11 @@ class TableDrawing(ABC):
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         """What to ask that seat when so much of the decision has been said."""
-        return asking.stage(session, seat, words, lambda spot: self.panel_of(moment, spot))
+        return questions.stage(session, seat, words, lambda target: self.panel_of(moment, target))
 
-    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+    def preview(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         """What an option would do, in a few lines."""
-        return asking.outlook(session, seat, option)
+        return questions.preview(session, seat, option)
 
     def topics(self, moment: Moment) -> list[Topic]:
         """Everything on the screen that has a rule behind it."""
@@ -67,7 +67,7 @@ class TableDrawing(ABC):
 
     def _topic(self, name: str, rules: Sequence[str]) -> Topic:
         id = f"{self.game}-topic-{name}"
-        return Topic(name, t(id), rules, worded(f"{id}-about") or "")
+        return Topic(name, t(id), rules, format_if_known(f"{id}-about") or "")
 
     def sources(self, edition: Edition) -> list[Topic]:
         """Which figures are printed, which follow from them, and which are reconstructed."""

@@ -17,7 +17,7 @@ WHEEL = 3
 
 
 class Panel(Widget):
-    """Subclasses draw; this keeps what they draw and turns clicks into spots."""
+    """Subclasses draw; this keeps what they draw and turns clicks into targets."""
 
     DEFAULT_CSS = "Panel { width: auto; height: 100%; }"
 
@@ -27,16 +27,16 @@ class Panel(Widget):
     class Picked(Message):
         """A place was clicked, lit or not."""
 
-        def __init__(self, panel: "Panel", spot: str) -> None:
+        def __init__(self, panel: "Panel", target: str) -> None:
             super().__init__()
-            self.panel, self.spot = panel, spot
+            self.panel, self.target = panel, target
 
     class Pointed(Message):
         """The mouse came to a place."""
 
-        def __init__(self, panel: "Panel", spot: str) -> None:
+        def __init__(self, panel: "Panel", target: str) -> None:
             super().__init__()
-            self.panel, self.spot = panel, spot
+            self.panel, self.target = panel, target
 
     class Asked(Message):
         """The rule behind something was asked for, by the other mouse button."""
@@ -69,8 +69,8 @@ class Panel(Widget):
         """How wide it wants to be at that height."""
         raise NotImplementedError
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
-        """The lit spot that an arrow key leads to from another; empty if there is none that way."""
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
+        """The lit target that an arrow key leads to from another; empty if there is none that way."""
         raise NotImplementedError
 
     # What the table tells it
@@ -94,8 +94,8 @@ class Panel(Widget):
         self.refresh()
 
     def marks(self) -> dict[str, str]:
-        """The lit spots of the stage, and what each would be worth."""
-        return {option.spot: option.mark for option in self.stage.options if option.spot} if self.stage else {}
+        """The lit targets of the stage, and what each would be worth."""
+        return {option.target: option.mark for option in self.stage.options if option.target} if self.stage else {}
 
     # Textual's side
 
@@ -135,16 +135,16 @@ class Panel(Widget):
         event.stop()
         if event.button == 3:
             self.post_message(self.Asked(canvas.topic_at(event.x, event.y + self._first_line()) or str(self.name)))
-        elif spot := canvas.spot_at(event.x, event.y + self._first_line()):
-            self.post_message(self.Picked(self, spot))
+        elif target := canvas.target_at(event.x, event.y + self._first_line()):
+            self.post_message(self.Picked(self, target))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         canvas = self._drawn()
-        spot = canvas.spot_at(event.x, event.y + self._first_line()) if canvas else ""
-        if spot != self._mouse_on:
-            self._mouse_on = spot
-            if spot:
-                self.post_message(self.Pointed(self, spot))
+        target = canvas.target_at(event.x, event.y + self._first_line()) if canvas else ""
+        if target != self._mouse_on:
+            self._mouse_on = target
+            if target:
+                self.post_message(self.Pointed(self, target))
 
     def on_mouse_scroll_down(self) -> None:
         self.scroll_board(WHEEL)

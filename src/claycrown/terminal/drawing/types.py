@@ -41,14 +41,14 @@ class Option:
     label: str
     note: str = ""
     """What it costs and gains."""
-    spot: str = ""
+    target: str = ""
     """Where it is picked on the board (`e4`, `5`); empty where only the list has it."""
     key: str = ""
     """A key that picks it; without one the list numbers it."""
     done: bool = True
     """Whether the words are a whole decision, or the next stage asks for more."""
     mark: str = ""
-    """A few signs that the board may write on the spot: what it would be worth."""
+    """A few signs that the board may write on the target: what it would be worth."""
 
 
 @dataclass(frozen=True)
@@ -60,21 +60,21 @@ class Stage:
     words: str = ""
     """The decision as far as it has been said."""
     panel: str = ""
-    """The name of the panel on which the spots lie."""
+    """The name of the panel on which the targets lie."""
     rules: Sequence[str] = ()
     """The rules behind this step."""
     chosen: str = ""
-    """A spot that was chosen before, if one was."""
+    """A target that was chosen before, if one was."""
 
 
-class Scene(NamedTuple):
+class SceneFrame(NamedTuple):
     """A step of something that plays by itself: a scoring, a round."""
 
     view: Any
     lines: Sequence[str]
     """What happens, in words."""
     lit: frozenset[str] = frozenset()
-    """The spots that it is about."""
+    """The targets that it is about."""
     logged: int = 0
     """How many more lines of the decision's log are told with it; what is left comes after the last scene."""
 
@@ -91,7 +91,7 @@ class Topic(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """A line of the log."""
 
     text: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from claycrown.guide.table import Area, Cell
-from claycrown.words import say
+from claycrown.words import format_message
 
 Look = Literal["title", "head", "label", "value", "hidden"]
 GAP = 2
@@ -22,7 +22,7 @@ class Word:
     text: str
     look: Look
     owner: int | None = None
-    spot: str = ""
+    target: str = ""
 
     @property
     def end(self) -> int:
@@ -35,7 +35,7 @@ Line = list[Word]
 def laid_out(area: Area, width: int, names: Sequence[str]) -> list[Line]:
     """An area no wider than that, its title first."""
     inside = {"fields": _fields, "rows": _rows, "cards": _cards}[area.kind](area, width, names)
-    return [[Word(0, say(area.title, names=names), "title")], *inside]
+    return [[Word(0, format_message(area.title, names=names), "title")], *inside]
 
 
 def breadth(lines: Sequence[Line]) -> int:
@@ -43,23 +43,23 @@ def breadth(lines: Sequence[Line]) -> int:
 
 
 def _shown(cell: Cell, names: Sequence[str]) -> str:
-    return HIDDEN if cell.value is None else say(cell.value, names=names)
+    return HIDDEN if cell.value is None else format_message(cell.value, names=names)
 
 
 def _word(cell: Cell, x: int, names: Sequence[str]) -> Word:
-    return Word(x, _shown(cell, names), "hidden" if cell.value is None else "value", cell.owner, cell.spot)
+    return Word(x, _shown(cell, names), "hidden" if cell.value is None else "value", cell.owner, cell.target)
 
 
 def _fields(area: Area, width: int, names: Sequence[str]) -> list[Line]:
     """A label and its value on a line, the values one below the other."""
     cells = [cell for row in area.rows for cell in row]
-    labels = ["" if cell.label is None else say(cell.label, names=names) for cell in cells]
+    labels = ["" if cell.label is None else format_message(cell.label, names=names) for cell in cells]
     start = max(map(len, labels), default=0) + GAP
     return [[Word(0, label, "label"), _word(cell, start, names)] for label, cell in zip(labels, cells, strict=True)]
 
 
 def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
-    heads = [say(head, names=names) for head in area.heads]
+    heads = [format_message(head, names=names) for head in area.heads]
     texts = [[_shown(cell, names) for cell in row] for row in area.rows]
     columns = max((len(row) for row in [heads, *texts]), default=0)
     starts, x = [], 0
@@ -67,10 +67,10 @@ def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
         starts.append(x)
         x += max((len(row[column]) for row in [heads, *texts] if column < len(row)), default=0) + GAP
     lines: list[Line] = [[Word(starts[place], head, "head") for place, head in enumerate(heads)]] if heads else []
-    spots = [*area.spots, *[""] * (len(area.rows) - len(area.spots))]
-    for row, spot in zip(area.rows, spots, strict=False):
+    targets = [*area.targets, *[""] * (len(area.rows) - len(area.targets))]
+    for row, target in zip(area.rows, targets, strict=False):
         words = [_word(cell, starts[place], names) for place, cell in enumerate(row)]
-        lines.append([word if word.spot else replace(word, spot=spot) for word in words])
+        lines.append([word if word.target else replace(word, target=target) for word in words])
     return lines
 
 

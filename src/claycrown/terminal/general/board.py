@@ -22,7 +22,7 @@ class Board(Panel):
         super().__init__(NAME)
         self._guide = guide(game)
         self._places: dict[str, tuple[int, int]] = {}
-        """Where the spots were drawn."""
+        """Where the targets were drawn."""
 
     def measure(self, height: int) -> int:
         return WIDTH
@@ -57,32 +57,32 @@ class Board(Panel):
         for word in line:
             ink, ground, bold = self._style(moment, word)
             canvas.put(x + word.x, y, word.text, ink, ground, bold)
-            if word.spot:
-                canvas.mark(x + word.x, y, len(word.text), 1, word.spot)
-                self._places[word.spot] = (x + word.x, y)
+            if word.target:
+                canvas.mark(x + word.x, y, len(word.text), 1, word.target)
+                self._places[word.target] = (x + word.x, y)
 
     def _style(self, moment: Moment, word: Word) -> tuple[str, str | None, bool]:
         palette = self.palette
-        if word.spot and word.spot == self.pointed:
+        if word.target and word.target == self.pointed:
             return palette.ground, palette.legal, True
-        if word.spot in self.marks():
+        if word.target in self.marks():
             return palette.legal, palette.legal_ground, True
-        if word.spot in self.lit:
+        if word.target in self.lit:
             return palette.accent, None, True
         if word.owner is not None and word.text in (moment.seats[word.owner], moment.names[word.owner]):
             return palette.ink, palette.player(moment.seats[word.owner]), True
         inks = {"title": palette.accent, "head": palette.muted, "label": palette.muted, "hidden": palette.muted}
         return inks.get(word.look, palette.text), None, word.look == "title"
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
         """The nearest that way; on one line the next one."""
-        if spot not in self._places:
-            return spots[0]
+        if target not in self._places:
+            return targets[0]
         across, down = ARROWS[arrow]
-        x, y = self._places[spot]
+        x, y = self._places[target]
         ways = []
-        for other in spots:
-            if other in self._places and other != spot:
+        for other in targets:
+            if other in self._places and other != target:
                 right, below = self._places[other][0] - x, self._places[other][1] - y
                 ahead, aside = right * across + below * down, abs(right * down) + abs(below * across)
                 if ahead > 0:

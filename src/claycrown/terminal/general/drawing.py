@@ -15,6 +15,6 @@ class GeneralDrawing(TableDrawing):
     def panels(self) -> Sequence[Panel]:
         return (Board(self.game),)
 
-    def panel_of(self, moment: Moment, spot: str) -> str:
+    def panel_of(self, moment: Moment, target: str) -> str:
         areas = guide(self.game).describe(moment.view, moment.viewer)
-        return NAME if any(place == spot for area in areas for place, _ in area.places()) else ""
+        return NAME if any(place == target for area in areas for place, _ in area.places()) else ""

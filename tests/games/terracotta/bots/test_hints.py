@@ -1,7 +1,7 @@
 """Hints for a player of Terracotta Army."""
 
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.terracotta.bots.hints import best_choices
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
@@ -36,9 +36,9 @@ def test_a_better_chance_goes_with_a_bigger_lead() -> None:
 def test_reasons_are_what_the_turn_does_and_would_score() -> None:
     state = inspected().state
     best = best_choices(GAME.view(state, 0), 0, LITTLE)[0]
-    assert Entry("T5.1", 0, "wet clay", -2, "", "") in best.ledger
-    assert Entry("T5.2", 0, "vp", 8, "rack", "e3") in best.ledger
-    assert Entry("T8.1", 0, "vp", 7, "inspector row", "3") in best.ledger  # wins the inspected row, +7
+    assert LedgerEntry("T5.1", 0, "wet clay", -2, "", "") in best.ledger
+    assert LedgerEntry("T5.2", 0, "vp", 8, "rack", "e3") in best.ledger
+    assert LedgerEntry("T8.1", 0, "vp", 7, "inspector row", "3") in best.ledger  # wins the inspected row, +7
     assert all(entry.seat == 0 for entry in best.ledger)
 
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.guide.course import ended_round
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names
-from claycrown.games.terracotta.rules.ending import decided, is_round_over, phases
 from claycrown.games.terracotta.rules.game import GAME, entries, score_final, score_round
 from claycrown.games.terracotta.rules.pieces import NOBODY, OVER, WARRIOR_NAMES
+from claycrown.games.terracotta.rules.scoring_steps import decided, is_round_over, phases
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.types import Majority
 from tests.vocabulary.terracotta import Table, fields, moves, random_play
@@ -19,7 +19,7 @@ from tests.vocabulary.terracotta import Table, fields, moves, random_play
 GAMES = [(2, 1), (3, 2), (4, 3)]
 
 
-def vp(entries: list[Entry], sources: tuple[str, ...] = ()) -> Counter[int]:
+def vp(entries: list[LedgerEntry], sources: tuple[str, ...] = ()) -> Counter[int]:
     """By seat, without those who score nothing."""
     scored: Counter[int] = Counter()
     for entry in entries:
@@ -61,34 +61,34 @@ def test_the_end_step_by_step_is_the_end_at_once(players: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_an_outlook_counts_what_the_scorings_would_give_more(players: int, seed: int) -> None:
+def test_an_preview_counts_what_the_scorings_would_give_more(players: int, seed: int) -> None:
     board = ("footman", "group", "domination", "presence", "archer")
     for number, state in enumerate(random_play(players, seed)):
         if number % 9 or state.step == OVER:
             continue
         seat = state.actor
         texts = {action: NOTATION.text(state, action) for action in GAME.legal(state, seat)[::7]}
-        for action, outlook in zip(texts, GUIDE.outlooks(state, seat, texts), strict=True):
-            assert outlook.decision == texts[action]
+        for action, preview in zip(texts, GUIDE.previews(state, seat, texts), strict=True):
+            assert preview.decision == texts[action]
             after = state.clone()
             GAME.apply(after, seat, action)
-            assert not any(entry.rule.startswith(("T8.", "T9.", "T10.")) for entry in outlook.ledger)
-            assert outlook.reveals == (after.step == OVER)
+            assert not any(entry.rule.startswith(("T8.", "T9.", "T10.")) for entry in preview.ledger)
+            assert preview.reveals == (after.step == OVER)
             if ended_round(state, after):
-                assert (outlook.round_gain, outlook.final_gain) == (None, None)
-                assert outlook.view.round == state.round
+                assert (preview.round_gain, preview.final_gain) == (None, None)
+                assert preview.view.round == state.round
             else:
-                assert outlook.round_gain == vp(score_round(after))[seat] - vp(score_round(state))[seat]
-                assert outlook.final_gain == vp(score_final(after), board)[seat] - vp(score_final(state), board)[seat]
-                assert fields(outlook.view) == fields(after)
+                assert preview.round_gain == vp(score_round(after))[seat] - vp(score_round(state))[seat]
+                assert preview.final_gain == vp(score_final(after), board)[seat] - vp(score_final(state), board)[seat]
+                assert fields(preview.view) == fields(after)
 
 
-def test_an_outlook_leaves_the_table_as_it_was() -> None:
+def test_an_preview_leaves_the_table_as_it_was() -> None:
     for state in random_play(2, 8):
         if state.step == OVER:
             break
         before = fields(state)
-        GUIDE.outlooks(state, state.actor, dict.fromkeys(GAME.legal(state, state.actor)[:5], ""))
+        GUIDE.previews(state, state.actor, dict.fromkeys(GAME.legal(state, state.actor)[:5], ""))
         GUIDE.majorities(state)
         assert fields(state) == before
 
@@ -118,12 +118,12 @@ def total(majorities: list[Majority]) -> Counter[int]:
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_the_spots_of_a_majority_are_the_spaces_that_are_counted(players: int, seed: int) -> None:
+def test_the_targets_of_a_majority_are_the_spaces_that_are_counted(players: int, seed: int) -> None:
     for number, state in enumerate(random_play(players, seed)):
         if number % 11:
             continue
         for majority in GUIDE.majorities(state):
-            spaces = [spot.removeprefix("space ") for spot in majority.spots if spot.startswith("space ")]
+            spaces = [target.removeprefix("space ") for target in majority.targets if target.startswith("space ")]
             if majority.where in ("coins", "clay"):
                 assert spaces == []
                 continue

@@ -10,8 +10,8 @@ from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_INNER, AT_MIDDLE, AT_PLACE, AT_WEAPON, DO, OVER, TAKE_CLAY
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
-from claycrown.guide.types import Outlook
-from claycrown.words import say
+from claycrown.guide.types import Preview
+from claycrown.words import format_message
 from tests.vocabulary.terracotta import Table, random_play
 
 GAMES = [(2, 1), (4, 3)]
@@ -34,8 +34,8 @@ def can_act(state: State) -> bool:
     return any(action not in INSTEAD for action in GAME.legal(state, state.actor))
 
 
-def foreseen(state: State, actions: list[int]) -> list[Outlook]:
-    return GUIDE.outlooks(state, state.actor, {action: NOTATION.text(state, action) for action in actions})
+def foreseen(state: State, actions: list[int]) -> list[Preview]:
+    return GUIDE.previews(state, state.actor, {action: NOTATION.text(state, action) for action in actions})
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -44,11 +44,11 @@ def test_a_segment_tells_which_of_its_actions_can_be_done(players: int, seed: in
     for state in random_play(players, seed):
         if state.step > AT_PLACE:
             continue
-        for outlook in foreseen(state, GAME.legal(state, state.actor)[::3]):
-            if not outlook.follows:
+        for preview in foreseen(state, GAME.legal(state, state.actor)[::3]):
+            if not preview.follows:
                 continue  # a ring is turned
-            placed = applied(state, NOTATION.action(state, outlook.decision))
-            inner, middle, _ = map(what, outlook.follows)
+            placed = applied(state, NOTATION.action(state, preview.decision))
+            inner, middle, _ = map(what, preview.follows)
             assert placed.step == AT_INNER
             assert (inner.id in IMPOSSIBLE) != can_act(placed)
             plain = [action for action in GAME.legal(placed, placed.actor) if action not in INSTEAD] == [DO]
@@ -67,17 +67,17 @@ def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -
         if state.step == OVER:
             continue
         seat = state.actor
-        for outlook in foreseen(state, GAME.legal(state, seat)[::11]):
-            built = applied(state, NOTATION.action(state, outlook.decision))
+        for preview in foreseen(state, GAME.legal(state, seat)[::11]):
+            built = applied(state, NOTATION.action(state, preview.decision))
             if built.step != AT_WEAPON or state.step == AT_WEAPON:
                 continue
             after = applied(built, PLAIN_USE[weapon_of_built(built)])
             if after.round != state.round:
                 continue
             vp = after.vp[seat] - state.vp[seat]
-            assert outlook.gain == vp + (outlook.round_gain or 0) + (outlook.final_gain or 0)
-            (message,) = outlook.follows
-            assert f"+{after.vp[seat] - built.vp[seat]} VP" in say(message)
+            assert preview.gain == vp + (preview.round_gain or 0) + (preview.final_gain or 0)
+            (message,) = preview.follows
+            assert f"+{after.vp[seat] - built.vp[seat]} VP" in format_message(message)
             used += 1
     assert used
 
@@ -88,14 +88,14 @@ def test_a_segment_where_one_builds_counts_the_best_weapon() -> None:  # T5.3 to
         if state.step > AT_PLACE or not state.weapons[state.actor]:
             continue
         seat = state.actor
-        for outlook in foreseen(state, GAME.legal(state, seat)):
-            if not outlook.follows or what(outlook.follows[0]).id != "terracotta-follows-build":
+        for preview in foreseen(state, GAME.legal(state, seat)):
+            if not preview.follows or what(preview.follows[0]).id != "terracotta-follows-build":
                 continue
-            placed = applied(state, NOTATION.action(state, outlook.decision))
+            placed = applied(state, NOTATION.action(state, preview.decision))
             built = [applied(placed, action) for action in GAME.legal(placed, seat) if action not in INSTEAD]
             used = [applied(one, PLAIN_USE[weapon_of_built(one)]) if one.step == AT_WEAPON else one for one in built]
             best = max(one.vp[seat] for one in used)
-            assert what(outlook.follows[0]).values["vp"] == best - state.vp[seat]
+            assert what(preview.follows[0]).values["vp"] == best - state.vp[seat]
             weapons += best > max(one.vp[seat] for one in built)
     assert weapons
 
@@ -104,10 +104,10 @@ def test_what_cannot_be_paid_is_said_with_what_there_is() -> None:  # T5.1
     state = Table(players=2).state
     clay = state.wet[state.actor]
     told = [
-        say(message)
-        for outlook in foreseen(state, GAME.legal(state, state.actor))
-        for message in outlook.follows
-        if "building here takes" in say(message)
+        format_message(message)
+        for preview in foreseen(state, GAME.legal(state, state.actor))
+        for message in preview.follows
+        if "building here takes" in format_message(message)
     ]
     assert told
     assert all(line.endswith(f"wet clay, and there are {clay})") for line in told)
@@ -118,13 +118,13 @@ def test_what_the_inner_action_brings_pays_for_the_next() -> None:  # T3.5
     for state in random_play(4, 3):
         if state.step > AT_PLACE:
             continue
-        for outlook in foreseen(state, GAME.legal(state, state.actor)):
-            if not outlook.follows:
+        for preview in foreseen(state, GAME.legal(state, state.actor)):
+            if not preview.follows:
                 continue
-            placed = applied(state, NOTATION.action(state, outlook.decision))
+            placed = applied(state, NOTATION.action(state, preview.decision))
             if DO not in GAME.legal(placed, placed.actor):
                 continue
-            middle = what(outlook.follows[1])
+            middle = what(preview.follows[1])
             if middle.id == "terracotta-follows-hire" and not can_act(applied(placed, TAKE_CLAY)):
                 return  # it could not have been hired with a clay taken instead
     pytest.fail("no such segment came up")

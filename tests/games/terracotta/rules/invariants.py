@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from claycrown.games import contract
-from claycrown.games.contract import SPECTATOR, Entry, Illegal
+from claycrown.games.contract import SPECTATOR, Illegal, LedgerEntry
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import masters, turn, weapons, wheel
@@ -76,7 +76,7 @@ class Books:
 
     def enter(self, ledger: Any) -> None:
         for entry in ledger:
-            assert isinstance(entry, Entry)
+            assert isinstance(entry, LedgerEntry)
             assert RULE.fullmatch(entry.rule)
             if entry.what in GOODS:
                 assert entry.amount != 0

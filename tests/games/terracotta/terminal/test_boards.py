@@ -45,9 +45,9 @@ def test_the_wheel_shows_all_rings_and_workers(game: Session, palette: Palette, 
     assert pegs
 
 
-def test_each_segment_is_one_spot_on_the_wheel(game: Session) -> None:
+def test_each_segment_is_one_target_on_the_wheel(game: Session) -> None:
     canvas = drawn(WheelPanel("wheel"), game)
-    found = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
+    found = {canvas.target_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
     warehouses = {f"warehouse {number}" for number in range(1, 5)}
     assert found == {"", *(f"segment {number}" for number in range(1, 13)), *warehouses}
 
@@ -63,9 +63,9 @@ def test_the_mausoleum_shows_every_figure_and_its_owner(game: Session, height: i
     assert text.count("h") - 1 == statues.count(11)
     assert "▶" in text
     assert "▲" in text
-    spots = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {""}
-    assert sum(spot.startswith("space ") for spot in spots) == 63
-    assert {spot for spot in spots if not spot.startswith("space ")} == {
+    targets = {canvas.target_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {""}
+    assert sum(target.startswith("space ") for target in targets) == 63
+    assert {target for target in targets if not target.startswith("space ")} == {
         *(f"row {row}" for row in range(1, 8)),
         *(f"column {column}" for column in "abcdefghi"),
     }
@@ -73,14 +73,14 @@ def test_the_mausoleum_shows_every_figure_and_its_owner(game: Session, height: i
 
 def test_lit_spaces_show_what_they_would_be_worth(game: Session) -> None:
     empty = [f"{'abcdefghi'[space % 9]}{space // 9 + 1}" for space in range(63) if game.state.statue[space] == 0]
-    stage = Stage("?", [Option(f"build officer {empty[0]}", empty[0], spot=f"space {empty[0]}", mark="+7")], panel="mausoleum")
+    stage = Stage("?", [Option(f"build officer {empty[0]}", empty[0], target=f"space {empty[0]}", mark="+7")], panel="mausoleum")
     assert "+7" in "\n".join(lines(drawn(MausoleumPanel("mausoleum"), game, stage=stage)))
 
 
 @pytest.mark.parametrize("arrow", ["up", "down", "left", "right"])
 def test_an_arrow_goes_to_the_nearest_lit_space_that_way(arrow: str) -> None:
-    spots = ["space e1", "space e7", "space a4", "space i4", "space f3", "space e4", "row 4", "column e"]
-    there = MausoleumPanel("mausoleum").beside(spots, "space e4", arrow)
+    targets = ["space e1", "space e7", "space a4", "space i4", "space f3", "space e4", "row 4", "column e"]
+    there = MausoleumPanel("mausoleum").beside(targets, "space e4", arrow)
     assert there == {"up": "space e1", "down": "space e7", "left": "space a4", "right": "space i4"}[arrow]
 
 
@@ -93,9 +93,9 @@ def test_arrows_lead_from_the_floor_onto_the_tracks() -> None:
 
 def test_arrows_go_round_the_wheel() -> None:
     panel = WheelPanel("wheel")
-    spots = ["segment 1", "segment 5", "segment 12"]
-    assert panel.beside(spots, "segment 12", "right") == "segment 1"
-    assert panel.beside(spots, "segment 1", "left") == "segment 12"
+    targets = ["segment 1", "segment 5", "segment 12"]
+    assert panel.beside(targets, "segment 12", "right") == "segment 1"
+    assert panel.beside(targets, "segment 1", "left") == "segment 12"
 
 
 def test_the_players_stand_in_turn_order_with_their_goods(game: Session) -> None:

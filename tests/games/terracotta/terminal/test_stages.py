@@ -22,12 +22,12 @@ def reachable(game: Session, words: str = "") -> list[str]:
 def check(stage: Stage) -> None:
     assert stage.prompt.endswith((".", "?"))
     assert stage.options
-    spots = [option.spot for option in stage.options if option.spot]
-    assert len(spots) == len(set(spots))
+    targets = [option.target for option in stage.options if option.target]
+    assert len(targets) == len(set(targets))
     keys = [option.key for option in stage.options if option.key]
     assert len(keys) == len(set(keys))
     assert not {"u", "q", "p", "t", "s", "l"} & set(keys)
-    assert sum(not option.spot and not option.key for option in stage.options) <= 9
+    assert sum(not option.target and not option.key for option in stage.options) <= 9
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -43,7 +43,7 @@ def test_every_legal_decision_says_what_it_costs_and_gains() -> None:
     seat = game.deciders()[0]
     option = DRAWING.stage(game, moment(game, seat), seat, "").options[0]
     assert option.note == "−2 coins"
-    assert DRAWING.outlook(game, moment(game, seat), seat, option) == ["−2 coins"]
+    assert DRAWING.preview(game, moment(game, seat), seat, option) == ["−2 coins"]
 
 
 def test_a_place_is_worth_the_best_way_that_is_asked_next() -> None:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.terracotta.guide.sheet import by_source
-from claycrown.terminal import telling
+from claycrown.terminal import log_lines
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
@@ -22,17 +22,17 @@ def game() -> Session:
 
 def test_every_decision_is_told_in_a_sentence_with_its_rules(game: Session) -> None:
     for move in game.moves:
-        lines = telling.told(game, move, SPECTATOR)
+        lines = log_lines.log_lines(game, move, SPECTATOR)
         assert lines[0].text.startswith(game.seats[move.seat])
         assert lines[0].colour == game.seats[move.seat]
         assert all(line.text.endswith(".") for line in lines)
 
 
 def test_the_end_of_a_round_is_told_one_scoring_after_the_other(game: Session) -> None:
-    ends = [move for move in game.moves if telling.scenes(game, move, SPECTATOR)]
+    ends = [move for move in game.moves if log_lines.scenes(game, move, SPECTATOR)]
     assert len(ends) == 5
     for move in ends:
-        scenes, told = telling.scenes(game, move, SPECTATOR), telling.told(game, move, SPECTATOR)
+        scenes, told = log_lines.scenes(game, move, SPECTATOR), log_lines.log_lines(game, move, SPECTATOR)
         texts = [line.text for line in told[1 : -1 if move is ends[-1] else None]]
         scored = [text for text in texts if "is passed over" not in text and "The crossbow would" not in text]
         assert [line for scene in scenes for line in scene.lines] == scored
@@ -41,11 +41,11 @@ def test_the_end_of_a_round_is_told_one_scoring_after_the_other(game: Session) -
 
 def test_the_scenes_count_up_to_the_score(game: Session) -> None:
     for move in game.moves:
-        scenes = telling.scenes(game, move, SPECTATOR)
+        scenes = log_lines.scenes(game, move, SPECTATOR)
         if scenes:
             assert list(scenes[-1].view.vp) == list(move.after.state.vp)
-            assert sum(spot.startswith("space ") for spot in scenes[0].lit) == 9  # a row
-            assert sum(spot.startswith("space ") for spot in scenes[1].lit) == 7  # a column
+            assert sum(target.startswith("space ") for target in scenes[0].lit) == 9  # a row
+            assert sum(target.startswith("space ") for target in scenes[1].lit) == 7  # a column
 
 
 def test_the_score_sheet_adds_up(game: Session) -> None:

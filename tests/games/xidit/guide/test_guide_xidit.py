@@ -8,15 +8,15 @@ import pytest
 from claycrown import match
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
-from claycrown.games.xidit.guide.foretelling import foretell
-from claycrown.games.xidit.guide.outlook import may_reveal
+from claycrown.games.xidit.guide.plan_preview import foretell
+from claycrown.games.xidit.guide.preview import may_reveal
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
-from claycrown.guide.turns import Owed
-from claycrown.guide.types import Moved, Played
-from claycrown.guide.undo import Made, came_to_light
+from claycrown.guide.turns import PendingDecisions
+from claycrown.guide.types import DecisionView, RoundSummary
+from claycrown.guide.undo import Transition, came_to_light
 from claycrown.match import Entry, EntryKind, Position
 from claycrown.rules import rules_of
 from claycrown.server.play.updates import news
@@ -26,21 +26,21 @@ GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True},
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
-def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: dict[str, bool], seed: int) -> None:
+def test_an_preview_tells_what_the_server_lets_be_undone(players: int, options: dict[str, bool], seed: int) -> None:
     """Imagined from one seat's view, it is what the server finds afterwards, which imagines tables for every viewer."""
     rules = rules_of("xidit")
     final, foregone, undoable = 0, 0, 0
     for number, (state, seat, action) in enumerate(busy_play(players, options, seed)):
         if seat < 0:
             break
-        (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, {action: ""})
-        before = Position(number, state.clone(), Owed(tuple(GAME.deciders(state)), since=number), number)
+        (preview,) = GUIDE.previews(GAME.view(state, seat), seat, {action: ""})
+        before = Position(number, state.clone(), PendingDecisions(tuple(GAME.deciders(state)), since=number), number)
         entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False)
         step = match.step_of(rules, before, entry)
         allowed = news("", step, seat).undo is not None
         entries = GAME.ledger(step.played(), seat)
-        assert outlook.reveals is not allowed, (number, entry.text, [line.what for line in entries])
-        final += outlook.reveals
+        assert preview.reveals is not allowed, (number, entry.text, [line.what for line in entries])
+        final += preview.reveals
         foregone += allowed and may_reveal(entries)
         undoable += allowed
     assert min(final, undoable) > 10
@@ -53,24 +53,24 @@ def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> 
     table = Table().at("blue", 6, units="MMM").at("red", 7, units=units).put(year=4).year()
     state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
     state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
-    made = Made(0, NOTATION.action(state, "show 3"), state, state)
+    made = Transition(0, NOTATION.action(state, "show 3"), state, state)
     assert came_to_light(GAME, NOTATION, made) == bool(units)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
-def test_an_outlook_shows_what_the_decision_itself_does(players: int, options: dict[str, bool], seed: int) -> None:
+def test_an_preview_shows_what_the_decision_itself_does(players: int, options: dict[str, bool], seed: int) -> None:
     compared = 0
     for state, seat, action in busy_play(players, options, seed):
         if seat < 0:
             break
         view = GAME.view(state, seat)
-        (outlook,) = GUIDE.outlooks(view, seat, {action: ""})
+        (preview,) = GUIDE.previews(view, seat, {action: ""})
         after = state.clone()
         GAME.apply(after, seat, action)
         entries = list(GAME.ledger(after, seat))
-        assert entries[: len(outlook.ledger)] == outlook.ledger
-        if len(entries) == len(outlook.ledger) and not GAME.over(after):
-            shown, real = NOTATION.write(outlook.view), NOTATION.write(GAME.view(after, seat))
+        assert entries[: len(preview.ledger)] == preview.ledger
+        if len(entries) == len(preview.ledger) and not GAME.over(after):
+            shown, real = NOTATION.write(preview.view), NOTATION.write(GAME.view(after, seat))
             for written in (shown, real):
                 written.pop("pending", None)
             assert shown == real
@@ -89,7 +89,7 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
         for viewer in (0, SPECTATOR):
             entries = GAME.ledger(after, viewer)
             course = GUIDE.course(before, seat, action, viewer)
-            moved = Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries, course=course)
+            moved = DecisionView(GAME.view(before, viewer), GAME.view(after, viewer), entries, course=course)
             scenes = GUIDE.scenes(moved)
             kinds |= {scene.kind for scene in scenes}
             told = [entry for scene in scenes for entry in scene.ledger]
@@ -99,11 +99,11 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
                 assert (list(last.city), list(last.token), list(last.guild)) == (list(end.city), list(end.token), list(end.guild))
             for scene in scenes:
                 NOTATION.write(scene.view)
-                assert all(spot.split()[0] in SPOTS for spot in scene.marked)
+                assert all(target.split()[0] in TARGETS for target in scene.marked)
     assert {"plan", "order", "year", "shown", "assessment", "assessed", "winner"} <= kinds
 
 
-SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed")
+TARGETS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed")
 
 
 def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
@@ -114,7 +114,7 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
     action = NOTATION.action(before, "plan RWWWWW")
     GAME.apply(after, 0, action)
     course = GUIDE.course(before, 0, action, 0)
-    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0), course=course))
+    scenes = GUIDE.scenes(DecisionView(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0), course=course))
     (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.ledger)]
     assert {"player blue", "city 6", "city 7", "road 6-7"} <= set(moved.marked)
     assert moved.kind == "order"
@@ -125,10 +125,10 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
 
 def told(view: Any, seat: int, actions: list[int]) -> list[object]:
     """All that a seat can be told, as it would be written."""
-    outlooks = GUIDE.outlooks(view, seat, dict.fromkeys(actions, ""))
-    found: list[object] = [(each.ledger, each.reveals, NOTATION.write(each.view)) for each in outlooks]
+    previews = GUIDE.previews(view, seat, dict.fromkeys(actions, ""))
+    found: list[object] = [(each.ledger, each.reveals, NOTATION.write(each.view)) for each in previews]
     found += [GUIDE.majorities(view), GUIDE.known(view)]
-    found.append(GUIDE.sheet(view, [Played(view.year, [], view, False)]))
+    found.append(GUIDE.sheet(view, [RoundSummary(view.year, [], view, False)]))
     if view.city[seat]:
         found.append(foretell(view, seat, "KARBAA"))
     return found
@@ -182,7 +182,7 @@ def test_majorities_in_regions_and_in_what_lies_open() -> None:
     snow, hills, influence = by_place["snow"], by_place["hills"], by_place["influence"]
     assert (list(snow.counts), list(snow.points), snow.leader) == ([3, 1, 0, 0], [4, 2, 0, 0], 0)  # X8.2
     assert (list(hills.points), hills.leader) == ([4, 4, 0, 0], None)
-    assert (list(influence.counts), influence.leader, influence.spots) == ([0, 0, 3, 0], 2, ["city 5"])
+    assert (list(influence.counts), influence.leader, influence.targets) == ([0, 0, 3, 0], 2, ["city 5"])
     assert by_place["wealth"].counts[1:] == [None, None, None] and by_place["wealth"].leader is None
     assert by_place["centre"].points == [None] * 4  # the Bastion is shut
 

@@ -8,7 +8,7 @@ import pytest
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.refused import BadPosition
 from claycrown.guide import guide
-from claycrown.guide.ending import ending
+from claycrown.guide.outcome import ending
 from claycrown.guide.question import player
 from claycrown.guide.score import score
 from claycrown.match import Match
@@ -52,10 +52,10 @@ def test_log_and_scenes_tell_who_wins(match: Match) -> None:
     assert moved is not None
     for lines in (guide("xidit").lines(moved), guide("xidit").scenes(moved)[-1].lines):
         told = lines[-1].text
-        assert (told.id, told.values) == ("xidit-told-winner-left", {"who": first, "wins": second})
+        assert (told.id, told.values) == ("xidit-log-winner-left", {"who": first, "wins": second})
         check(told)
     text = guide("xidit").lines(moved._replace(left=()))[-1].text
-    assert text.id == "xidit-told-winner"
+    assert text.id == "xidit-log-winner"
 
 
 def test_each_is_told_how_it_ended(match: Match) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from claycrown import Table as LibraryTable
 from claycrown import match
-from claycrown.guide.turns import Owed
+from claycrown.guide.turns import PendingDecisions
 from claycrown.match import Entry, EntryKind, Position
 from claycrown.rules import rules_of
 from claycrown.server.play.updates import news
@@ -16,7 +16,7 @@ from tests.vocabulary.xidit_table import seated
 
 def undone_on_the_server(before: object, seat: int, text: str) -> bool:
     rules = rules_of("xidit")
-    position = Position(4, before, Owed(tuple(rules.game.deciders(before)), since=4), 4)
+    position = Position(4, before, PendingDecisions(tuple(rules.game.deciders(before)), since=4), 4)
     step = match.step_of(rules, position, Entry(5, seat, EntryKind.DECIDE, text, 4, False))
     return news("", step, seat).undo is not None
 

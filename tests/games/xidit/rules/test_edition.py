@@ -14,7 +14,7 @@ from tests.vocabulary.xidit import Table
 Figures = dict[str, Any]
 
 
-def changed(change: Callable[[Figures], Any], name: str = "house") -> Edition:
+def changed(change: Callable[[Figures], Any], name: str = "server") -> Edition:
     figures = copy.deepcopy(GAME.edition().figures)
     change(figures)
     return Edition(name, str(figures), figures)
@@ -96,6 +96,6 @@ def test_the_file_of_the_package_is_right(tmp_path: Path) -> None:
 
 
 def test_figures_are_read_from_the_edition() -> None:
-    house = changed(lambda f: token(f, 17).update(gold=9, needs="MM"))
-    table = Table(edition=house).at("blue", 17, units="MM").threats(17).year(blue="A").do("reward gold floors")
+    server = changed(lambda f: token(f, 17).update(gold=9, needs="MM"))
+    table = Table(edition=server).at("blue", 17, units="MM").threats(17).year(blue="A").do("reward gold floors")
     assert table.gold("blue") == 9

@@ -99,18 +99,18 @@ def test_wasteland_is_named() -> None:
     assert "\n".join(lines(drawn(MapPanel("map"), moment(Table(3).state)))[:20]).count("wasteland") == 2
 
 
-def test_each_city_region_and_dial_is_a_spot() -> None:
+def test_each_city_region_and_dial_is_a_target() -> None:
     state = table().state
-    stage = Stage("", [Option("", "", spot="dial 1")], "plan RA....@3", "map")
+    stage = Stage("", [Option("", "", target="dial 1")], "plan RA....@3", "map")
     canvas = drawn(MapPanel("map"), moment(state), stage=stage)
-    spots = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
+    targets = {canvas.target_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
     regions = {f"region {name}" for name in state.printed.region_names}
-    assert spots == {"", *(f"city {city}" for city in range(1, 22)), *regions, *(f"dial {n}" for n in range(1, 7))}
+    assert targets == {"", *(f"city {city}" for city in range(1, 22)), *regions, *(f"dial {n}" for n in range(1, 7))}
 
 
 def test_the_planned_way_is_drawn_with_a_ghost_at_each_step() -> None:
     """X10.1: from 5 the blue road goes to 12."""
-    stage = Stage("", [Option("", "", spot="14")], "plan ABR...@4", "map")
+    stage = Stage("", [Option("", "", target="14")], "plan ABR...@4", "map")
     canvas = drawn(MapPanel("map"), moment(table().state), stage=stage)
     picture = lines(canvas)
     laid = atlas(EDITION, 84, 20)

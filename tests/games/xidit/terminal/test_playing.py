@@ -23,8 +23,8 @@ def prompt(screen: TableScreen) -> str:
     return str(screen.query_one("#prompt", Static).render())
 
 
-def outlook(screen: TableScreen) -> str:
-    return str(screen.query_one("#outlook", Static).render())
+def preview(screen: TableScreen) -> str:
+    return str(screen.query_one("#preview", Static).render())
 
 
 def on_screen(pilot: Pilot[None]) -> str:
@@ -86,7 +86,7 @@ def test_the_planner_foretells_each_order_and_takes_single_ones_back() -> None:
         assert "Order 3 of 6" in prompt(screen) and "lacks AAI" not in on_screen(pilot)
         await pilot.press("w", "w", "w", "w")
         assert "All six orders are set" in prompt(screen)
-        assert "Recruits in city 5: peasant militia" in outlook(screen)
+        assert "Recruits in city 5: peasant militia" in preview(screen)
         await pilot.press("2", "k")
         assert screen.picking is not None
         assert screen.picking.option.words == "plan AKWWWW"
@@ -101,7 +101,7 @@ def test_the_plan_is_made_by_arrows_and_by_mouse_as_well() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("enter", "right")
         assert screen.picking is not None
-        assert screen.picking.option.spot == "city 12"  # the blue road goes right
+        assert screen.picking.option.target == "city 12"  # the blue road goes right
         await pilot.press("enter")
         assert screen.picking.stage.words == "plan B.....@2"
         panel = screen.query_one("#panel-map")

@@ -52,14 +52,14 @@ def test_six_keys_make_a_plan_and_any_order_can_be_changed() -> None:
     assert plan_stage(game, picked(anew, "a").words).options[0].words == "plan ABAWWK"
 
 
-def test_the_outlook_tells_the_order_pointed_at_and_the_whole_plan() -> None:
+def test_the_preview_tells_the_order_pointed_at_and_the_whole_plan() -> None:
     game = seated(Table().at("blue", 5, units="M").recruits({5: "MIIB"}))
     now = moment(game.state, 0)
     first = plan_stage(game)
-    assert picked(first, "a").spot == "city 5"
-    assert DRAWING.outlook(game, now, 0, picked(first, "a")) == ["Order 1: Recruits in city 5: peasant militia."]
+    assert picked(first, "a").target == "city 5"
+    assert DRAWING.preview(game, now, 0, picked(first, "a")) == ["Order 1: Recruits in city 5: peasant militia."]
     ready = plan_stage(game, "plan AAWWWW")
-    recruits, lost = DRAWING.outlook(game, now, 0, ready.options[0])
+    recruits, lost = DRAWING.preview(game, now, 0, ready.options[0])
     assert recruits == "Order 1: Recruits in city 5: peasant militia." and lost.startswith("Order 2: Lost in city 5: one unit")
 
 
@@ -84,7 +84,7 @@ def test_the_reward_choice_says_what_it_gives() -> None:
         "3 gold and 3 guild floors",
         "3 bards and 3 guild floors",
     ]
-    assert DRAWING.outlook(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold · blue: 3 floors in city 17"]
+    assert DRAWING.preview(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold · blue: 3 floors in city 17"]
 
 
 def test_the_census_says_what_the_most_brings() -> None:

@@ -1,12 +1,12 @@
 // A position being made or mended: the rules say after every change whether it can be, and why not.
 import { answer, api, Refusal } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Constructed, Practice as Body } from "$lib/api/types";
+import type { WholePosition, Practice as Body } from "$lib/api/types";
 import { anySeed, type Explored, type Line } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
 import type { Option, Player, Shown, TableDrawing } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
-import { type Message, say } from "$lib/words/message";
+import { type Message, formatMessage } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
 import { type Brush, editorOf, type Field, isAt, type Position, type PositionEditor, valueAt, withValue } from "./fields";
 
@@ -57,7 +57,7 @@ export class Editing implements Shown<unknown, unknown> {
     this.brush = this.brushes[0]?.brushes[0] ?? null;
   }
 
-  #learn(found: Constructed): void {
+  #learn(found: WholePosition): void {
     this.#seats = found.seats;
     this.#view = found.view;
     this.wrong = null;
@@ -78,18 +78,18 @@ export class Editing implements Shown<unknown, unknown> {
   readonly stage = null;
   readonly lit: ReadonlyMap<string, Option> = new Map();
   readonly focused = null;
-  readonly outlook = null;
+  readonly preview = null;
   readonly chosen = null;
   readonly pending = null;
   readonly marked: ReadonlySet<string> = new Set();
   readonly scene = null;
-  say(message: Message): string {
-    return say(message, (seat) => colourName(this.#seats[seat] ?? ""));
+  formatMessage(message: Message): string {
+    return formatMessage(message, (seat) => colourName(this.#seats[seat] ?? ""));
   }
   focus(): void {}
   decide(): void {}
-  pick({ spot }: Option): void {
-    this.touch(spot);
+  pick({ target }: Option): void {
+    this.touch(target);
   }
 
   // Changing it
@@ -102,8 +102,8 @@ export class Editing implements Shown<unknown, unknown> {
     return this.editor.brushes(this.position, this.printed as never);
   }
 
-  touch(spot: string): void {
-    const painted = this.brush ? this.editor.paint(this.position, spot, this.brush.id, this.printed as never) : null;
+  touch(target: string): void {
+    const painted = this.brush ? this.editor.paint(this.position, target, this.brush.id, this.printed as never) : null;
     if (painted) this.#change(painted);
   }
 
@@ -174,5 +174,5 @@ function refused(error: unknown): { where: string; why: string } {
   const reason = values?.["reason"] as Message | undefined;
   if (!reason) return { where: "", why: said(error) };
   const where = values?.["where"];
-  return { where: typeof where === "string" ? where : "", why: t("explore-refused", { reason: say(reason) }) };
+  return { where: typeof where === "string" ? where : "", why: t("explore-refused", { reason: formatMessage(reason) }) };
 }

@@ -38,8 +38,8 @@ export interface PositionEditor {
   groups(position: Position, printed: never): Group[];
   /** Each list in a row of its own. */
   brushes(position: Position, printed: never): { label: Message; brushes: Brush[] }[];
-  /** The position after a brush was used at a spot; null where it is not for that spot. */
-  paint(position: Position, spot: string, brush: string, printed: never): Position | null;
+  /** The position after a brush was used at a target; null where it is not for that target. */
+  paint(position: Position, target: string, brush: string, printed: never): Position | null;
   /** The same with all that follows from the rest, and from what was there before. */
   tidied(position: Position, before: Position): Position;
 }

@@ -14,7 +14,7 @@ const drawing: TableDrawing<View, Printed> = {
   flights,
   sounds,
   // On a phone the wheel's hub may be out of sight.
-  aside: ({ spot }) => /^(take |skip|keep)/.test(spot),
+  aside: ({ target }) => /^(take |skip|keep)/.test(target),
 };
 
 export default drawing;

@@ -151,9 +151,9 @@ function brushes(position: Position): { label: Message; brushes: Brush[] }[] {
   ];
 }
 
-function paint(position: Position, spot: string, brush: string, printed: Printed): Position | null {
+function paint(position: Position, target: string, brush: string, printed: Printed): Position | null {
   const view = position as unknown as View;
-  const [kind, place = ""] = spot.split(" ");
+  const [kind, place = ""] = target.split(" ");
   const [what = "", of = ""] = brush.split(" ");
   if (kind === "segment") {
     const there = view.wheel[place] ?? [];

@@ -9,7 +9,7 @@ const specialist = (type: string): Message => ({ id: "terracotta-specialist", va
 export const weapon = (name: string): Message => ({ id: "terracotta-weapon", values: { name } });
 export const master = (name: string): Message => ({ id: "terracotta-master", values: { name } });
 export const tile = (name: string): Message => ({ id: "terracotta-tile", values: { name: name.replace(" ", "-") } });
-export const colour = (name: string): Message => ({ id: `house-colour-${name}` });
+export const colour = (name: string): Message => ({ id: `app-colour-${name}` });
 export const coins = (count: number): Message => ({ id: "terracotta-has-coins", values: { count } });
 
 export const ringAction = ({ kind, value }: RingAction): Message => {

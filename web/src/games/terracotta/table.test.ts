@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Standings } from "$lib/api/types";
 import { allDrawn } from "$lib/state/idle";
 import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
-import { say } from "$lib/words/message";
+import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import { type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import { standing } from "./mausoleum/mausoleum";
@@ -28,9 +28,9 @@ function shownAt(moment: Moment, words = ""): Shown {
     seat: moment.seat,
     deciders: [moment.seat],
     stage: asked,
-    lit: new Map(asked?.options.filter(({ spot }) => spot).map((option) => [option.spot, option])),
+    lit: new Map(asked?.options.filter(({ target }) => target).map((option) => [option.target, option])),
     focused: null,
-    outlook: null,
+    preview: null,
     chosen: null,
     pending: null,
     marked: new Set(),
@@ -42,9 +42,9 @@ function shownAt(moment: Moment, words = ""): Shown {
   };
 }
 
-const spot = (name: string): Element => {
-  const found = document.querySelector(`[data-spot="${name}"]`);
-  if (!found) throw new Error(`no spot ${name}`);
+const target = (name: string): Element => {
+  const found = document.querySelector(`[data-target="${name}"]`);
+  if (!found) throw new Error(`no target ${name}`);
   return found;
 };
 const starting = moments.find((moment) => pathTo(moment.question, "place craftsman 5").length > 0)!;
@@ -66,15 +66,15 @@ describe("the table", () => {
     for (const button of document.querySelectorAll("button, [role=button]"))
       expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
     const [space] = [...standing(building.view)].find(([, { kind }]) => kind === "guard")!;
-    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: (yellow|green|blue|purple) guard`));
-    expect(spot("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
+    expect(target(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: (yellow|green|blue|purple) guard`));
+    expect(target("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
   });
 
   it("hands a click and the Enter key on, wherever they fall", async () => {
     const shown = shownAt(starting);
     await laid({ shown });
-    await fireEvent.click(spot("segment 5"));
-    await fireEvent.keyDown(spot("space e4"), { key: "Enter" });
+    await fireEvent.click(target("segment 5"));
+    await fireEvent.keyDown(target("space e4"), { key: "Enter" });
     expect(shown.touch).toHaveBeenNthCalledWith(1, "segment 5");
     expect(shown.touch).toHaveBeenNthCalledWith(2, "space e4");
   });
@@ -82,8 +82,8 @@ describe("the table", () => {
   it("asks why a master or a token is not to be had now", async () => {
     const shown = shownAt(starting);
     await laid({ shown });
-    await fireEvent.click(spot("master smith"));
-    await fireEvent.click(spot("token 3"));
+    await fireEvent.click(target("master smith"));
+    await fireEvent.click(target("token 3"));
     expect(shown.touch).toHaveBeenNthCalledWith(1, "master smith");
     expect(shown.touch).toHaveBeenNthCalledWith(2, "token 3");
   });
@@ -91,25 +91,25 @@ describe("the table", () => {
   it("points at what is lit, and at nothing else", async () => {
     const shown = shownAt(starting);
     await laid({ shown });
-    await fireEvent.pointerEnter(spot("segment 5"));
+    await fireEvent.pointerEnter(target("segment 5"));
     expect(shown.focus).toHaveBeenLastCalledWith(shown.lit.get("segment 5"));
-    await fireEvent.pointerEnter(spot("space e4"));
+    await fireEvent.pointerEnter(target("space e4"));
     expect(shown.focus).toHaveBeenLastCalledWith(null);
   });
 
   it("leads arrows over the floor, onto the tracks and around the wheel", async () => {
     await laid({ shown: shownAt(starting) });
     const way = async (from: string, key: string) => {
-      await fireEvent.keyDown(spot(from), { key });
-      return document.activeElement?.getAttribute("data-spot");
+      await fireEvent.keyDown(target(from), { key });
+      return document.activeElement?.getAttribute("data-target");
     };
     expect(await way("space e4", "ArrowUp")).toBe("space e3");
     expect(await way("space a4", "ArrowLeft")).toBe("row 4");
     expect(await way("row 4", "ArrowDown")).toBe("row 5");
     expect(await way("space i7", "ArrowDown")).toBe("column i");
     expect(await way("segment 12", "ArrowRight")).toBe("segment 1");
-    expect(spot("segment 1").getAttribute("tabindex")).toBe("0");
-    expect(spot("segment 12").getAttribute("tabindex")).toBe("-1");
+    expect(target("segment 1").getAttribute("tabindex")).toBe("0");
+    expect(target("segment 12").getAttribute("tabindex")).toBe("-1");
   });
 
   it("brings the board forward on which something is asked", async () => {
@@ -124,32 +124,32 @@ describe("the table", () => {
     const either = moments.find(({ question }) => question.choices.some(({ words }) => /^place \d+$/.test(words)))!;
     const begun = either.question.choices.find(({ words }) => /^place \d+$/.test(words))!;
     await laid({ shown: shownAt(either, begun.words) });
-    expect(spot(begun.spot!).classList.contains("pointed")).toBe(true);
+    expect(target(begun.target!).classList.contains("pointed")).toBe(true);
   });
 
   it("lights what a tile counts while it is pointed at, as the standings say", async () => {
-    const tile = { rule: "T8.4", source: "tile", where: "officers", spots: ["tile 1", "space c3"], round: 1 };
+    const tile = { rule: "T8.4", source: "tile", where: "officers", targets: ["tile 1", "space c3"], round: 1 };
     const majority = { ...tile, label: { id: "terracotta-tiles" }, counts: [1, 0], points: [5, 0], leader: 0 };
     const standings: Standings = { number: 1, majorities: [majority], known: null };
     await laid({ shown: { ...shownAt(starting), standings } });
     await fireEvent.pointerEnter(document.querySelector("[aria-label^='Round 1,']")!);
-    expect(spot("space c3").classList.contains("looked")).toBe(true);
-    expect(spot("space c4").classList.contains("looked")).toBe(false);
+    expect(target("space c3").classList.contains("looked")).toBe(true);
+    expect(target("space c4").classList.contains("looked")).toBe(false);
   });
 
   it("shows the best few that are advised at once, on their places and by their numbers", async () => {
     const shown = shownAt(starting);
-    const advice = (kind: string, args: (string | number)[], spot: string) => {
+    const advice = (kind: string, args: (string | number)[], target: string) => {
       const words = [kind, ...args].join(" ");
-      return { words, decision: { kind, args }, label: "", spot, done: true, steps: [spot, words] };
+      return { words, decision: { kind, args }, label: "", target, done: true, steps: [target, words] };
     };
     const advised = [advice("place", ["craftsman", 5], "segment 5"), advice("place", ["artisan", 7], "segment 7")];
     const { container } = await laid({ shown: { ...shown, advised } });
     expect([...container.querySelectorAll(".workers .rank text")].map((text) => text.textContent)).toEqual(["1", "2"]);
     expect(container.querySelector(".of-1 use[href='#tc-craftsman']")).not.toBeNull();
     expect(container.querySelector(".of-2 use[href='#tc-artisan']")).not.toBeNull();
-    expect(spot("segment 7").getAttribute("aria-label")).toMatch(/\(hint 2\)$/);
-    expect(spot("segment 6").getAttribute("aria-label")).not.toMatch(/hint/);
+    expect(target("segment 7").getAttribute("aria-label")).toMatch(/\(hint 2\)$/);
+    expect(target("segment 6").getAttribute("aria-label")).not.toMatch(/hint/);
     cleanup();
     const floor = shownAt(building);
     const builds = [

@@ -17,7 +17,7 @@ const NEXT = ["next_recruitment", "next_threat"] as const;
 type Pile = (typeof PILES)[number] | (typeof NEXT)[number] | "recruits" | "threats";
 
 const edit = (name: string, values?: Record<string, unknown>): Message => ({ id: `xidit-edit-${name}`, values: values ?? null });
-const colour = (name: string): Message => ({ id: `house-colour-${name}` });
+const colour = (name: string): Message => ({ id: `app-colour-${name}` });
 const assessment = (name: string): Message => ({ id: `xidit-assessment-${name}` });
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, more) => [from + more, String(from + more)] as const);
@@ -202,10 +202,10 @@ function brushes(position: Position): { label: Message; brushes: Brush[] }[] {
   ];
 }
 
-function paint(position: Position, spot: string, brush: string, printed: Printed): Position | null {
+function paint(position: Position, target: string, brush: string, printed: Printed): Position | null {
   const view = position as unknown as View;
-  const at = spot.indexOf(" ");
-  const [kind, place] = [spot.slice(0, at), spot.slice(at + 1)];
+  const at = target.indexOf(" ");
+  const [kind, place] = [target.slice(0, at), target.slice(at + 1)];
   const [what, of = ""] = brush.split(" ");
   if (kind === "region") {
     if (brush === "nothing bards") return place in view.regions ? without(position, ["regions", place]) : null;

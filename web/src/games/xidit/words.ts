@@ -1,6 +1,6 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/drawing";
-import { listed, type Message, say } from "$lib/words/message";
+import { listed, type Message, formatMessage } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
 import { type Atlas, type City, COLOURS } from "./land/atlas";
@@ -9,24 +9,24 @@ import { type Atlas, type City, COLOURS } from "./land/atlas";
 export const each = (parts: string[]): string => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 
 const region = (name: string): Message => ({ id: "xidit-region", values: { name } });
-export const regionName = (name: string): string => say(region(name));
+export const regionName = (name: string): string => formatMessage(region(name));
 export const assessmentName = (name: string): string => t(`xidit-assessment-${name}`);
 export const unitName = (unit: Unit): string => t(`xidit-unit-${unitId(unit)}`);
 const unitsOf = (unit: Unit, count: number): Message => ({ id: `xidit-units-${unitId(unit)}`, values: { count } });
-export const units = (unit: Unit, count: number): string => say(unitsOf(unit, count));
+export const units = (unit: Unit, count: number): string => formatMessage(unitsOf(unit, count));
 const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "action", W: "wait" };
 /** Where it is told what an order does. */
-export const orderSpot = (order: Order): string => `order ${ORDER_IDS[order]}`;
+export const orderTarget = (order: Order): string => `order ${ORDER_IDS[order]}`;
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
 
 export function planName(letters: string): string {
   const orders = [...letters].map((letter) => ({ id: `xidit-order-${ORDER_IDS[letter as Order]}` }));
-  return say({ id: "xidit-choose-plan", values: { orders } });
+  return formatMessage({ id: "xidit-choose-plan", values: { orders } });
 }
 
 /** `MMC`: 2 militia and 1 cleric. */
 export const lettered = (letters: string): Message[] => counted(letters).map(([unit, count]) => unitsOf(unit, count));
-export const unitsInWords = (letters: string): string => listed(lettered(letters).map((units) => say(units)));
+export const unitsInWords = (letters: string): string => listed(lettered(letters).map((units) => formatMessage(units)));
 
 export const reward = (name: string, count: number): Message => ({ id: `xidit-reward-${name}`, values: { count } });
 export const rewards = ({ gold, bards, floors }: Rewards): Message[] => [
@@ -48,13 +48,13 @@ export const lies = (units: readonly Unit[], threat: Rewards | null): Message =>
 function tokenNote(view: View, printed: Printed, city: number): string {
   const token = tokenIn(view, printed, city);
   if (!token) return t("xidit-lies-nothing");
-  return say(token.kind === "recruitment" ? lies(token.units, null) : lies(token.threat.needs, token.threat));
+  return formatMessage(token.kind === "recruitment" ? lies(token.units, null) : lies(token.threat.needs, token.threat));
 }
 
 /** All that a city is and holds, for who listens to the map. */
 export const cityLabel = (city: City, view: View, printed: Printed, players: readonly Player[]): string =>
   [
-    say({ id: "xidit-city-in", values: { city: city.number, regions: city.regions.map(region) } }),
+    formatMessage({ id: "xidit-city-in", values: { city: city.number, regions: city.regions.map(region) } }),
     tokenNote(view, printed, city.number),
     cityAround(city, view, players),
   ].join(" ");
@@ -77,13 +77,13 @@ export function cityAround(city: City, view: View, players: readonly Player[]): 
 export function regionLabel(name: string, atlas: Atlas, view: View, players: readonly Player[], waste: boolean): string {
   const land = atlas.lands.find((one) => one.name === name);
   if (!land) return name;
-  if (waste) return say({ id: "xidit-region-waste", values: { region: region(name) } });
+  if (waste) return formatMessage({ id: "xidit-region-waste", values: { region: region(name) } });
   const there = Object.entries(view.regions[name] ?? {});
   const bards = there.flatMap(([colour, count]) =>
     count === null ? [] : [{ id: "xidit-count-of", values: { who: whoIs(colour, players), count } }],
   );
-  const parts = [say({ id: "xidit-region-gives", values: { region: region(name), first: land.first, second: land.second } })];
-  parts.push(bards.length ? say({ id: "xidit-region-bards", values: { bards } }) : t("xidit-region-nobody"));
+  const parts = [formatMessage({ id: "xidit-region-gives", values: { region: region(name), first: land.first, second: land.second } })];
+  parts.push(bards.length ? formatMessage({ id: "xidit-region-bards", values: { bards } }) : t("xidit-region-nobody"));
   if (there.some(([, count]) => count === null)) parts.push(t("xidit-bastion-shut"));
   return parts.join(" ");
 }

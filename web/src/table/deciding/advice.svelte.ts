@@ -47,10 +47,10 @@ export class Advising {
     return {
       words: decision,
       decision: data ?? undefined,
-      label: label.map((step) => this.#game.say(step)).join(" › "),
-      spot: path.at(-1)?.spot ?? "",
+      label: label.map((step) => this.#game.formatMessage(step)).join(" › "),
+      target: path.at(-1)?.target ?? "",
       done: true,
-      steps: ahead.flatMap(({ words, spot }) => (spot ? [spot, words] : [words])),
+      steps: ahead.flatMap(({ words, target }) => (target ? [target, words] : [words])),
     };
   }
 
@@ -76,12 +76,12 @@ export class Advising {
 
 type Advised = Pick<Shown<unknown, unknown>, "advised">;
 
-/** The numbers of what is advised and led to by a spot, or by an option's words: "1", "1 3"; empty where nothing is. */
+/** The numbers of what is advised and led to by a target, or by an option's words: "1", "1 3"; empty where nothing is. */
 export function ranksAt({ advised = [] }: Advised, step: string): string {
   return advised.flatMap(({ steps }, place) => (steps.includes(step) ? [place + 1] : [])).join(" ");
 }
 
-/** What is said of a spot, with the hints that it leads to. */
+/** What is said of a target, with the hints that it leads to. */
 export function withRanks(shown: Advised, step: string, label: string): string {
   const numbers = ranksAt(shown, step);
   return numbers ? `${label} (${t("table-hint-number", { numbers: numbers.replaceAll(" ", ", ") })})` : label;

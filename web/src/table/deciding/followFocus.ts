@@ -4,12 +4,12 @@
 const WAYS = {
   control: "[data-control] [tabindex]",
   list: '[role="toolbar"] button',
-  board: "[data-spot].lit:is(button, [tabindex])",
+  board: "[data-target].lit:is(button, [tabindex])",
 };
 type From = keyof typeof WAYS;
 /** What is asked and told: there the focus waits while nothing can be chosen. */
 const BAR = ".bar";
-const GONE = `body, ${BAR}, [data-spot]:not(.lit)`;
+const GONE = `body, ${BAR}, [data-target]:not(.lit)`;
 
 export class FollowFocus {
   /** Where the last decision was made by key; none if a pointer was used since. */
@@ -19,7 +19,7 @@ export class FollowFocus {
     if ((event.key !== "Enter" && event.key !== " ") || !(event.target instanceof Element)) return;
     if (event.target.closest(WAYS.list)) this.#from = "list";
     else if (event.target.closest("[data-control]")) this.#from = "control";
-    else if (event.target.closest("[data-spot]")) this.#from = "board";
+    else if (event.target.closest("[data-target]")) this.#from = "board";
     else this.#from ??= "board";
   }
 
@@ -29,13 +29,13 @@ export class FollowFocus {
 
   /**
    * Something else is asked now: the first choice gets the focus, if nothing has it but a place that is no choice any more. On the
-   * board it is one of these spots, if there is one: what is done rather than what may be done instead.
+   * board it is one of these targets, if there is one: what is done rather than what may be done instead.
    */
-  follow(spots: readonly string[] = []): void {
+  follow(targets: readonly string[] = []): void {
     if (this.#from === null || !document.activeElement?.matches(GONE)) return;
     const ways = [WAYS[this.#from], WAYS.board, WAYS.list];
     const found = ways.map((one) => [...document.querySelectorAll<HTMLElement>(one)]).find(({ length }) => length) ?? [];
-    (found.find(({ dataset }) => spots.includes(dataset["spot"] ?? "")) ?? found[0])?.focus();
+    (found.find(({ dataset }) => targets.includes(dataset["target"] ?? "")) ?? found[0])?.focus();
   }
 
   /** Nothing is asked: whatever had the focus may be gone. */

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "$lib/table/drawing";
 import type { Game } from "$lib/table/session/game.svelte";
-import { say } from "$lib/words/message";
+import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import { Advising, ranksAt } from "./advice.svelte";
 import Hints from "./Hints.svelte";
@@ -78,8 +78,8 @@ test("a hint is asked for by POST: asking changes something", () => {
 
 test("what has been picked leads on to the hints that are still ahead, by their numbers", () => {
   const steps = [["rack officer", "space e4"], ["rack officer", "space e5"], ["rack guard"]];
-  const advised = steps.map((one) => ({ words: "", label: "", spot: "", done: true, steps: one }));
-  expect(["rack officer", "space e5", "rack guard", "rack soldier"].map((spot) => ranksAt({ advised }, spot))).toEqual([
+  const advised = steps.map((one) => ({ words: "", label: "", target: "", done: true, steps: one }));
+  expect(["rack officer", "space e5", "rack guard", "rack soldier"].map((target) => ranksAt({ advised }, target))).toEqual([
     "1 2",
     "2",
     "3",

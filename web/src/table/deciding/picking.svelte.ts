@@ -17,11 +17,11 @@ export class Picking {
   /** What is asked now. */
   readonly stage: Stage | null = $derived.by(() => this.#ask(this.#path.at(-1)?.words ?? ""));
 
-  /** The options by their spot; of several on one spot the first. */
+  /** The options by their target; of several on one target the first. */
   readonly lit: ReadonlyMap<string, Option> = $derived.by(() => {
     const lit = new Map<string, Option>();
     for (const option of this.stage?.options ?? []) {
-      if (option.spot && !lit.has(option.spot)) lit.set(option.spot, option);
+      if (option.target && !lit.has(option.target)) lit.set(option.target, option);
     }
     return lit;
   });
@@ -63,11 +63,11 @@ export function stageOf(question: Question, words: string, say: (message: Messag
   const asked = words ? said?.then : question;
   if (!asked) return null;
   return {
-    prompt: say(asked.prompt),
+    prompt: formatMessage(asked.prompt),
     options: asked.choices.map((choice) => ({
       words: choice.words,
-      label: say(choice.label),
-      spot: choice.spot ?? "",
+      label: formatMessage(choice.label),
+      target: choice.target ?? "",
       done: !choice.then,
       decision: choice.decision ?? undefined,
     })),
@@ -128,15 +128,15 @@ export function matching(options: readonly Option[], typed: string): Option[] {
 }
 
 export interface Group {
-  /** The letter that their spots begin with; empty for those that belong to no such group. */
+  /** The letter that their targets begin with; empty for those that belong to no such group. */
   letter: string;
   options: Option[];
 }
 
-/** A long list of spots by their letter (`space e4`: the column), in order; a short one is left as it is. */
+/** A long list of targets by their letter (`space e4`: the column), in order; a short one is left as it is. */
 export function byLetter(options: readonly Option[], many: number): Group[] {
   if (!options.length) return [];
-  const letterOf = (option: Option): string => /^\S+ ([a-z])\d+$/.exec(option.spot)?.[1] ?? "";
+  const letterOf = (option: Option): string => /^\S+ ([a-z])\d+$/.exec(option.target)?.[1] ?? "";
   if (options.length <= many) return [{ letter: "", options: [...options] }];
   const groups = new Map<string, Option[]>();
   for (const option of options) groups.set(letterOf(option), [...(groups.get(letterOf(option)) ?? []), option]);

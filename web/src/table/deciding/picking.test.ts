@@ -19,7 +19,7 @@ function ask(words: string): Stage | null {
   );
   const options = [...nexts].map((next): Option => {
     const last = next.split(" ").at(-1)!;
-    return { words: next, label: last, spot: /^[a-i]\d$/.test(last) ? `space ${last}` : "", done: LEGAL.includes(next) };
+    return { words: next, label: last, target: /^[a-i]\d$/.test(last) ? `space ${last}` : "", done: LEGAL.includes(next) };
   });
   return { prompt: "", options, words, rules: [] };
 }
@@ -41,9 +41,9 @@ test("stage by stage to a whole decision, and back", () => {
 
 test("what is offered, and what has been said, is there as data", () => {
   const label = { id: "general-choice" };
-  const last = { words: "build officer a1", label, spot: "space a1", decision: { kind: "build", args: ["officer", "a1"] } };
+  const last = { words: "build officer a1", label, target: "space a1", decision: { kind: "build", args: ["officer", "a1"] } };
   const then = { prompt: label, choices: [last] };
-  const first = { words: "build officer", label, spot: "rack officer", decision: { kind: "build", args: ["officer"] }, then };
+  const first = { words: "build officer", label, target: "rack officer", decision: { kind: "build", args: ["officer"] }, then };
   const question = { prompt: label, choices: [first, { words: "skip", label }] };
   const asked = (words: string) => stageOf(question, words, () => "");
   expect(asked("")?.decision).toBeUndefined();
@@ -93,9 +93,9 @@ test("typing finds options by every word, in any order", () => {
   expect(matching(options, " ")).toHaveLength(2);
 });
 
-test("a long list is grouped by the letter of the spots, a short one is not", () => {
-  const spots = ["space b1", "space a2", "", "space a1"];
-  const options = spots.map((spot): Option => ({ words: spot, label: spot, spot, done: true }));
+test("a long list is grouped by the letter of the targets, a short one is not", () => {
+  const targets = ["space b1", "space a2", "", "space a1"];
+  const options = targets.map((target): Option => ({ words: target, label: target, target, done: true }));
   expect(byLetter(options, 3).map((group) => [group.letter, group.options.length])).toEqual([
     ["", 1],
     ["a", 2],

@@ -14,6 +14,6 @@ export function onlyLooks(event: Event, at: string): boolean {
 /** A finger that is lifted has not left what it looked at. */
 export const isFinger = (event: PointerEvent): boolean => event.pointerType === "touch";
 
-/** The keyboard goes on to another spot, which tells of itself: nothing is redrawn between pressing a button on it and letting go. */
+/** The keyboard goes on to another target, which tells of itself: nothing is redrawn between pressing a button on it and letting go. */
 export const goesOn = (event: FocusEvent): boolean =>
-  event.relatedTarget instanceof Element && event.relatedTarget.closest("[data-spot]") !== null;
+  event.relatedTarget instanceof Element && event.relatedTarget.closest("[data-target]") !== null;

@@ -9,7 +9,7 @@ beforeAll(() => speak("en"));
 afterEach(cleanup);
 
 const text = (words: string) => ({ id: "general-plain", values: { text: words } });
-const ten: Option = { words: "play Th", label: "10♥", spot: "card Th", done: true };
+const ten: Option = { words: "play Th", label: "10♥", target: "card Th", done: true };
 const AREAS: Area[] = [
   {
     title: text("Deal"),
@@ -32,8 +32,8 @@ const AREAS: Area[] = [
     kind: "cards",
     rows: [
       [
-        { value: text("10♥"), owner: 0, spot: "card Th" },
-        { value: text("4♣"), owner: 0, spot: "card 4c" },
+        { value: text("10♥"), owner: 0, target: "card Th" },
+        { value: text("4♣"), owner: 0, target: "card 4c" },
         { value: null, owner: 0 },
       ],
     ],
@@ -54,9 +54,9 @@ function shownWith(more: Partial<Shown<unknown, unknown>> = {}): Shown<unknown, 
     seat: 0,
     deciders: [0],
     stage: { prompt: "Play a card.", options: [ten], words: "", rules: [] },
-    lit: new Map([[ten.spot, ten]]),
+    lit: new Map([[ten.target, ten]]),
     focused: null,
-    outlook: null,
+    preview: null,
     chosen: null,
     pending: null,
     marked: new Set(["card 4c"]),
@@ -99,15 +99,15 @@ test("what is lit is picked, and shows what it would do; what is not, is asked a
 test("where nothing is asked nothing can be pressed; what the log points at is marked", () => {
   render(Table, { shown: shownWith({ stage: null, lit: new Map() }) });
   expect(screen.queryAllByRole("button")).toEqual([]);
-  expect([...document.querySelectorAll(".marked")].map((thing) => thing.getAttribute("data-spot"))).toEqual(["card 4c"]);
+  expect([...document.querySelectorAll(".marked")].map((thing) => thing.getAttribute("data-target"))).toEqual(["card 4c"]);
 });
 
-const heap: Option = { words: "heap 2", label: "heap 2", spot: "heap 2", done: true };
+const heap: Option = { words: "heap 2", label: "heap 2", target: "heap 2", done: true };
 const HEAPS: Area = {
   title: text("Heaps"),
   kind: "rows",
   wide: true,
-  spots: ["heap 1", "heap 2", ""],
+  targets: ["heap 1", "heap 2", ""],
   rows: [
     [{ value: text("First") }, { value: text("3") }],
     [{ value: text("Second") }, { value: text("5") }],
@@ -115,10 +115,10 @@ const HEAPS: Area = {
   ],
 };
 
-test("a whole row is picked by the button of its first cell; one without a spot is none", async () => {
-  const shown = shownWith({ areas: [HEAPS], lit: new Map([[heap.spot, heap]]), marked: new Set(["heap 1"]) });
+test("a whole row is picked by the button of its first cell; one without a target is none", async () => {
+  const shown = shownWith({ areas: [HEAPS], lit: new Map([[heap.target, heap]]), marked: new Set(["heap 1"]) });
   render(Table, { shown });
-  expect(screen.getAllByRole("button").map((button) => button.dataset["spot"])).toEqual(["heap 1", "heap 2"]);
+  expect(screen.getAllByRole("button").map((button) => button.dataset["target"])).toEqual(["heap 1", "heap 2"]);
   await fireEvent.click(screen.getByRole("button", { name: "Second" }));
   expect(shown.touch).toHaveBeenCalledWith("heap 2");
   const rows = screen.getAllByRole("row");

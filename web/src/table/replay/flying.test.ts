@@ -16,7 +16,7 @@ const line = (what: string, amount: number, where = "", source = ""): Entry => (
 });
 const place = (name: string, left: number, top: number): void => {
   const element = document.createElement("i");
-  element.dataset["spot"] = name;
+  element.dataset["target"] = name;
   element.getBoundingClientRect = () => ({ left, top, width: 20, height: 10 }) as DOMRect;
   document.body.append(element);
 };

@@ -1,7 +1,7 @@
 // Things fly over the table from where they come to where they go: one overlay for all games, above everything, in nobody's way.
 import { settings } from "$lib/state/settings.svelte";
 
-/** Something that travels. A place is a spot of the table (`space e4`, `player yellow`), as its `data-spot` or `data-anchor` says. */
+/** Something that travels. A place is a target of the table (`space e4`, `player yellow`), as its `data-target` or `data-anchor` says. */
 export interface Flight {
   /** The id of a symbol on the page; empty where only the number flies. */
   picture: string;
@@ -26,7 +26,7 @@ type Point = readonly [number, number];
 /** The middle of a place, if it is in sight. */
 export function middleOf(place: string, root: ParentNode = document): Point | null {
   const name = CSS.escape(place);
-  for (const element of root.querySelectorAll(`[data-spot="${name}"], [data-anchor="${name}"]`)) {
+  for (const element of root.querySelectorAll(`[data-target="${name}"], [data-anchor="${name}"]`)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (width && height && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight) return [x, y];

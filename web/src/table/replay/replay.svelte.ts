@@ -84,7 +84,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   }
   get progress(): string {
     const told = this.scenes.current ?? this.now;
-    return told ? this.say(told.progress) : "";
+    return told ? this.formatMessage(told.progress) : "";
   }
   get deciders(): number[] {
     return this.now?.deciders ?? [];
@@ -96,7 +96,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   readonly stage = null;
   readonly lit: ReadonlyMap<string, Option> = new Map();
   readonly focused = null;
-  readonly outlook = null;
+  readonly preview = null;
   readonly chosen = null;
   readonly pending = null;
   focus(): void {}
@@ -128,7 +128,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
       if (goal + 10 <= this.last) void this.#page(goal + 10).catch(() => undefined); // what comes next is there when it is needed
     } catch (error) {
       this.pause();
-      toasts.say(said(error), "warn");
+      toasts.formatMessage(said(error), "warn");
     }
   }
 
@@ -186,7 +186,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
       this.scenes.list = (await this.lookups.scenes(number, this.viewpoint)).scenes;
       this.scenes.repeat();
     } catch (error) {
-      toasts.say(said(error), "warn");
+      toasts.formatMessage(said(error), "warn");
     }
   }
 

@@ -6,7 +6,7 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | undefined>
   try {
     return await deed();
   } catch (error) {
-    toasts.say(said(error), "warn");
+    toasts.formatMessage(said(error), "warn");
     return undefined;
   }
 }

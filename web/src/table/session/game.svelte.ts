@@ -8,10 +8,10 @@ import type {
   BotWait,
   Chat,
   Entry,
-  GameAnswer,
+  GameQueryResult,
   LogEntry,
-  Outlook,
-  Outlooks as Foreseen,
+  Preview,
+  Previews as Foreseen,
   SeatClock,
   TableDetail,
   Update,
@@ -23,10 +23,10 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { Advising } from "$lib/table/deciding/advice.svelte";
-import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
+import { Previews, shades, type Together, together } from "$lib/table/deciding/previews.svelte";
 import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";
-import { listed, say } from "$lib/words/message";
+import { listed, formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
@@ -59,8 +59,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   forced = $state.raw<ReadonlySet<number>>(new Set());
 
   readonly picking = new Picking((words) => this.#ask(words));
-  readonly outlooks = new Outlooks((decisions, answers) =>
-    this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.as }),
+  readonly previews = new Previews((decisions, answers) =>
+    this.live.ask<Foreseen>({ type: "preview", decisions, answers, ...this.as }),
   );
   readonly sending = new Sending(this);
   readonly advice = new Advising(this);
@@ -88,7 +88,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       clocks: (clocks) => (this.clocks = clocks),
       busy: (waiting) => (this.waitingBots = waiting),
       chat: (chat) => (this.chat = chat),
-      previews: (previews) => this.outlooks.learn(previews),
+      previews: (previews) => this.previews.learn(previews),
       connection: (state, why) => {
         this.connection = state;
         if (state === "ended") this.trouble = why;
@@ -136,7 +136,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   get progress(): string {
     const told = this.scenes.current ?? this.update;
-    return told ? this.say(told.progress) : "";
+    return told ? this.formatMessage(told.progress) : "";
   }
   get deciders(): number[] {
     return this.scenes.current ? [] : (this.update?.deciders ?? []);
@@ -155,7 +155,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   /** How it ended for the viewer; empty while it goes on. */
   get ending(): string {
-    return this.over && this.update?.ending ? this.say(this.update.ending) : "";
+    return this.over && this.update?.ending ? this.formatMessage(this.update.ending) : "";
   }
   get result(): Update["result"] {
     return this.update?.result ?? null;
@@ -179,20 +179,20 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get advised(): readonly Advice[] {
     return this.advice.advised;
   }
-  get outlook(): Outlook | null {
+  get preview(): Preview | null {
     const option = this.focused ?? this.chosen;
-    return option?.done ? this.outlooks.of(option.words) : null;
+    return option?.done ? this.previews.of(option.words) : null;
   }
   /** What is known of an option that may lead to several decisions. */
   foreseen(option: Option): Together {
     const question = this.update?.question;
     const ends = question ? endsOf(question, option.words) : [];
-    return together(ends.flatMap((decision) => this.outlooks.of(decision) ?? []));
+    return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
   }
-  /** How much better than the poorest each lit spot is, from 0 to 1. */
+  /** How much better than the poorest each lit target is, from 0 to 1. */
   readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
-    const gains = [...this.lit].map(([spot, option]) => [spot, this.foreseen(option).gain] as const);
-    return shades(new Map(gains.flatMap(([spot, gain]) => (gain === null ? [] : [[spot, gain] as const]))));
+    const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
+    return shades(new Map(gains.flatMap(([target, gain]) => (gain === null ? [] : [[target, gain] as const]))));
   });
   get busy(): boolean {
     return this.sending.busy;
@@ -211,21 +211,21 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const { drawing, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
     if (!drawing || !update || update.seat === null || !running || this.out) return null;
-    return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
+    return update.question ? stageOf(update.question, words, (message) => this.formatMessage(message)) : null;
   }
 
   /** A whole decision as the choices that lead to it would tell it. */
   label(decision: string): string {
     const question = this.update?.question;
     const path = question ? pathTo(question, decision) : [];
-    return path.map((choice) => this.say(choice.label)).join(" › ") || decision;
+    return path.map((choice) => this.formatMessage(choice.label)).join(" › ") || decision;
   }
 
   /** A whole decision that was not picked step by step. */
   #whole(words: string, label: string): Option {
     const question = this.update?.question;
     const decision = question ? pathTo(question, words).at(-1)?.decision : null;
-    return { words, decision: decision ?? undefined, label, spot: "", done: true };
+    return { words, decision: decision ?? undefined, label, target: "", done: true };
   }
 
   /** Whose decision it is that is sent, where somebody plays several seats. */
@@ -239,7 +239,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get asked(): string {
     if (!this.stage || this.busy) return "";
     if (!this.chosen) return this.stage.prompt;
-    const undo = this.outlooks.of(this.chosen.words)?.reveals ? "no" : "yes";
+    const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
     return t("table-confirm-this", { what: this.chosen.label, undo });
   }
 
@@ -254,10 +254,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     else void this.#choose(option);
   }
 
-  touch(spot: string): void {
-    const option = this.lit.get(spot);
+  touch(target: string): void {
+    const option = this.lit.get(target);
     if (option) this.pick(option);
-    else void this.#explain(spot);
+    else void this.#explain(target);
   }
 
   /** What somebody advises: picked, or set on the control that the game's own table has for it. */
@@ -291,7 +291,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   async ask<T>(name: string, args: Readonly<Record<string, unknown>>): Promise<T> {
-    return (await this.live.ask<GameAnswer>({ type: "ask", name, arguments: args, ...this.as })).answer as T;
+    return (await this.live.ask<GameQueryResult>({ type: "ask", name, arguments: args, ...this.as })).answer as T;
   }
 
   // Pace
@@ -316,7 +316,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async #choose(option: Option): Promise<void> {
     const number = this.update?.number;
     // In a practice everything can be taken back.
-    if (settings.confirm === "needed" && (!this.live.atTable || (await this.outlooks.need(option.words))?.reveals !== true)) {
+    if (settings.confirm === "needed" && (!this.live.atTable || (await this.previews.need(option.words))?.reveals !== true)) {
       if (this.update?.number === number && !this.busy) await this.sending.send(option);
     } else if (settings.confirm === "never") await this.sending.send(option);
     else if (this.update?.number === number) this.picking.chosen = option;
@@ -342,8 +342,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.canUndo && (this.update?.turn_start ?? null) !== null;
   }
 
-  /** Why a spot cannot be picked is told, or what it is where no rule says anything about it. */
-  async #explain(spot: string): Promise<void> {
+  /** Why a target cannot be picked is told, or what it is where no rule says anything about it. */
+  async #explain(target: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
     if (!this.myTurn || !this.stage) {
       const others = this.deciders.filter((seat) => seat !== this.seat || this.out);
@@ -351,7 +351,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       return;
     }
     try {
-      const why = await this.whyNot(spot);
+      const why = await this.whyNot(target);
       if (why) toasts.answer(why.reason, "warn", why.rule);
       else toasts.answer(t("table-not-a-choice"));
     } catch (error) {
@@ -359,9 +359,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     }
   }
 
-  override async whyNot(spot: string): Promise<{ reason: string; rule: string | null } | null> {
-    if (!this.stage || !this.myTurn || this.lit.has(spot)) return null;
-    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.as });
+  override async whyNot(target: string): Promise<{ reason: string; rule: string | null } | null> {
+    if (!this.stage || !this.myTurn || this.lit.has(target)) return null;
+    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, target, ...this.as });
     return verdict.legal ? null : { reason: reasonOf(verdict), rule: verdict.rule ?? null };
   }
 
@@ -391,7 +391,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.#drawn;
     const goesOn = before?.number !== update.number || before.seat !== update.seat;
     this.update = update;
-    this.outlooks.at(update.number);
+    this.previews.at(update.number);
     if (goesOn) {
       this.picking.clear();
       this.#animate = news.length === 1;
@@ -440,7 +440,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       this.scenes.list = (await this.lookups.scenes(number, this.screen.watching)).scenes;
       this.scenes.repeat();
     } catch (error) {
-      toasts.say(said(error), "warn");
+      toasts.formatMessage(said(error), "warn");
     }
   }
 
@@ -483,8 +483,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     $effect(() => this.advice.follow());
     $effect(() => {
       const { focused } = this;
-      if (!focused?.done || this.outlooks.of(focused.words)) return;
-      const timer = setTimeout(() => void this.outlooks.prefetch([focused.words]), FORESEEN_AFTER);
+      if (!focused?.done || this.previews.of(focused.words)) return;
+      const timer = setTimeout(() => void this.previews.prefetch([focused.words]), FORESEEN_AFTER);
       return () => clearTimeout(timer);
     });
     $effect(() => {
@@ -496,7 +496,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
 /** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
 function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
-  return id && has(id) ? say({ id, values: values ?? null }) : (reason ?? "");
+  return id && has(id) ? formatMessage({ id, values: values ?? null }) : (reason ?? "");
 }
 
 const NOTHING: ReadonlyMap<string, Option> = new Map();

@@ -33,8 +33,8 @@ class Server {
   send(data: string): void {
     const message = JSON.parse(data) as Message;
     this.heard.push(message);
-    if (message.type !== "outlook") return;
-    const outlooks = (message["decisions"] as string[]).map((decision) => ({
+    if (message.type !== "preview") return;
+    const previews = (message["decisions"] as string[]).map((decision) => ({
       decision,
       ledger: [],
       round_gain: null,
@@ -44,7 +44,7 @@ class Server {
       follows: [],
       gain: null,
     }));
-    this.tell({ type: "outlooks", number: message["answers"], outlooks, ref: message.ref });
+    this.tell({ type: "previews", number: message["answers"], previews, ref: message.ref });
   }
   close(): void {}
   tell(message: object): void {
@@ -93,7 +93,7 @@ const update = (number: number, names: string[], more: Partial<Update> = {}): ob
   actions: names.map((name) => ({ name, choices: [[]] })),
   question: {
     prompt: said("Choose."),
-    choices: names.map((name) => ({ words: name, label: said(name), spot: `space ${name}` })),
+    choices: names.map((name) => ({ words: name, label: said(name), target: `space ${name}` })),
   },
   progress: said("Round 1"),
   undo: null,
@@ -173,17 +173,17 @@ test("confirming always or never is as the player likes it", async () => {
   expect(Server.now.decisions()).toEqual([["reveal", 4]]);
 });
 
-test("a spot that is not lit says why, with the rule", async () => {
+test("a target that is not lit says why, with the rule", async () => {
   game.touch("space c3");
   Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: "That space is taken." });
   await soon();
   expect(toasts.list).toMatchObject([{ text: "That space is taken.", rule: "T5.2", kind: "warn" }]);
 });
 
-test("of several spots that were asked about, the last answer alone is shown", async () => {
-  for (const spot of ["space c3", "space d3"]) {
-    game.touch(spot);
-    Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: `Not ${spot}.` });
+test("of several targets that were asked about, the last answer alone is shown", async () => {
+  for (const target of ["space c3", "space d3"]) {
+    game.touch(target);
+    Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: `Not ${target}.` });
     await soon();
   }
   expect(toasts.list).toMatchObject([{ text: "Not space d3." }]);
@@ -229,11 +229,11 @@ test("a refused decision leaves the choice open and says so; a stale one asks ho
 
 test("a forced choice of several steps is told in words while it is sent", async () => {
   settings.set("playForced", true);
-  const last = { words: "send hills 4", label: said("4 to the hills"), spot: "" };
+  const last = { words: "send hills 4", label: said("4 to the hills"), target: "" };
   const first = {
     words: "send hills",
     label: said("Hills"),
-    spot: "region hills",
+    target: "region hills",
     then: { prompt: said("How many?"), choices: [last] },
   };
   const question = { prompt: said("Where?"), choices: [first] };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LogEntry, Practised } from "$lib/api/types";
+import type { LogEntry, PracticeState } from "$lib/api/types";
 import { speak } from "$lib/words/words.svelte";
 import type { Game } from "./game.svelte";
 import { type Made, practise, type Trying } from "./practice";
@@ -28,7 +28,7 @@ interface Body {
 }
 
 /** The server's end: red answers every decision of blue. */
-function stand({ decisions, after }: Body): Practised {
+function stand({ decisions, after }: Body): PracticeState {
   const made = [...decisions];
   if (made.at(-1)?.[0] === "blue") made.push(["red", "answer"]);
   const own = made.flatMap(([colour], number) => (colour === "blue" ? [number] : []));
@@ -42,13 +42,13 @@ function stand({ decisions, after }: Body): Practised {
     view: { made: made.length },
     deciders: [0],
     actions: [],
-    question: { prompt: said("Choose."), choices: ["one", "two"].map((words) => ({ words, label: said(words), spot: words })) },
+    question: { prompt: said("Choose."), choices: ["one", "two"].map((words) => ({ words, label: said(words), target: words })) },
     progress: said("now"),
     round: 1,
     undo: own.at(-1) ?? null,
     turn_start: own.length > 1 ? 0 : null,
     result: null,
-  } as unknown as Practised["update"];
+  } as unknown as PracticeState["update"];
   return { update, decisions: made, seats: ["blue", "red"], answers: true, edition: "standard", previews: null };
 }
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await speak("en");
   sent = [];
   vi.stubGlobal("fetch", async (request: Request | string) => {
-    if (typeof request === "string" || !request.url.endsWith("/api/practice")) return Response.json({ outlooks: [], number: 0 });
+    if (typeof request === "string" || !request.url.endsWith("/api/practice")) return Response.json({ previews: [], number: 0 });
     const body = (await request.json()) as Body;
     sent.push(body);
     return Response.json(stand(body));

@@ -4,11 +4,11 @@ import { answer, api, onTable, Refusal, Unreachable } from "$lib/api/http";
 import { DECLINED, type Hears, type Link } from "$lib/api/live";
 import type {
   Accepted,
-  AskPractice,
+  PracticeQuery,
   Log,
   LogEntry,
   Practice as Body,
-  Practised,
+  PracticeState,
   ReplayMoment,
   TableDetail,
 } from "$lib/api/types";
@@ -32,10 +32,10 @@ export interface Trying {
   /** Whether a legal decision is the one that was asked for; who says no has said why. */
   allows?(decision: string): boolean | Promise<boolean>;
   /** What stands after a decision, or after some were taken back. */
-  told?(practised: Practised): void;
+  told?(practised: PracticeState): void;
 }
 
-type Question = AskPractice["question"];
+type Question = PracticeQuery["question"];
 
 export class Practice implements Link, Lookups {
   readonly atTable = false;
@@ -145,11 +145,11 @@ export class Practice implements Link, Lookups {
   }
 
   standings(number: number) {
-    return answer(api.POST("/api/practice/reading", { body: this.#body(number) }));
+    return answer(api.POST("/api/practice/standings", { body: this.#body(number) }));
   }
 
   looks(number: number) {
-    return answer(api.POST("/api/practice/looks", { body: this.#body(number) }));
+    return answer(api.POST("/api/practice/descriptions", { body: this.#body(number) }));
   }
   sheet(number: number) {
     return answer(api.POST("/api/practice/sheet", { body: this.#body(number) }));
@@ -179,7 +179,7 @@ export class Practice implements Link, Lookups {
     return { type: "accepted", number: told.update.number, repeated: false, ref: "" };
   }
 
-  #tell(told: Practised, after: number): void {
+  #tell(told: PracticeState, after: number): void {
     const { update } = told;
     const news = update.entries;
     this.#entries = [...this.#entries.slice(0, after), ...news];
@@ -218,7 +218,7 @@ function shared(one: readonly Made[], other: readonly Made[]): number {
 }
 
 /** A table as everything around the board wants it: nobody else sits here, and no clock runs. */
-function detailOf(trying: Trying, { update, seats, edition, answers }: Practised): TableDetail {
+function detailOf(trying: Trying, { update, seats, edition, answers }: PracticeState): TableDetail {
   const own = update.seat;
   return {
     id: `practice ${trying.game} ${edition}`,

@@ -15,7 +15,7 @@ export function mySeats(table: Place): number[] {
 /** What somebody at a table is called. */
 export function nameOf(seat: Seat): string {
   const known = seat.player ?? seat.person?.name;
-  return known ?? (seat.bot ? t(`house-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("house-free-seat")));
+  return known ?? (seat.bot ? t(`app-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("app-free-seat")));
 }
 
 export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {

@@ -90,9 +90,9 @@ export class Sending {
     this.#done();
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "stale") {
-      toasts.say(t("table-stale"), "warn");
+      toasts.formatMessage(t("table-stale"), "warn");
       live.refresh();
-    } else if (!left && error.code !== DECLINED) toasts.say(said(error), "warn", error.rule);
+    } else if (!left && error.code !== DECLINED) toasts.formatMessage(said(error), "warn", error.rule);
   }
 }
 

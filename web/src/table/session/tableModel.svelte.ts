@@ -1,10 +1,10 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import type { About, Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
+import type { Description, Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
-import { say } from "$lib/words/message";
+import { formatMessage } from "$lib/words/message";
 import { learnWords } from "$lib/words/words.svelte";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
@@ -22,11 +22,11 @@ export abstract class TableModel {
   printed = $state.raw<unknown>(null);
   /** Why nothing can be shown. */
   trouble = $state.raw<unknown>(null);
-  /** Spots of a line of the log or of a majority that the viewer points at. */
+  /** Targets of a line of the log or of a majority that the viewer points at. */
   pointed = $state.raw<readonly string[]>([]);
-  /** Spots that a lesson or a puzzle speaks of. */
+  /** Targets that a lesson or a puzzle speaks of. */
   hinted = $state.raw<readonly string[]>([]);
-  /** Spots of everything that is scored by majority, while the overlay is on. */
+  /** Targets of everything that is scored by majority, while the overlay is on. */
   overlay = $state(false);
 
   readonly players: Player[] = $derived(this.detail ? playersOf(this.detail) : []);
@@ -35,7 +35,7 @@ export abstract class TableModel {
     return new Set([
       ...this.pointed,
       ...this.hinted,
-      ...leads.flatMap((one) => one.spots),
+      ...leads.flatMap((one) => one.targets),
       ...(this.scenes.current?.marked ?? []),
     ]);
   });
@@ -67,8 +67,8 @@ export abstract class TableModel {
   }
 
   /** What the server says, in words. */
-  say(message: Message): string {
-    return say(message, (seat) => this.nameOf(seat));
+  formatMessage(message: Message): string {
+    return formatMessage(message, (seat) => this.nameOf(seat));
   }
 
   /** How far the game is. */
@@ -77,21 +77,21 @@ export abstract class TableModel {
   /** The log's lines of an entry. */
   told(entry: LogEntry): Line[] {
     return entry.lines.map((line) => ({
-      text: this.say(line.text),
+      text: this.formatMessage(line.text),
       seat: line.seat ?? null,
       rules: line.rules ?? [],
-      spots: line.spots ?? [],
+      targets: line.targets ?? [],
     }));
   }
 
   /** A line of the ledger in words; empty if not worth telling. */
   says(line: Entry): string {
-    return line.told ? this.say(line.told) : "";
+    return line.told ? this.formatMessage(line.told) : "";
   }
 
   /** What a scene tells, each line with the seat it is about; -1 for nobody in particular. */
   sceneLines(scene: Scene): { seat: number; text: string }[] {
-    if (scene.lines.length) return scene.lines.map((line) => ({ seat: line.seat ?? -1, text: this.say(line.text) }));
+    if (scene.lines.length) return scene.lines.map((line) => ({ seat: line.seat ?? -1, text: this.formatMessage(line.text) }));
     return scene.ledger.map((line) => ({ seat: line.seat, text: this.says(line) })).filter(({ text }) => text);
   }
 
@@ -125,9 +125,9 @@ export abstract class TableModel {
   /** The moment that is looked at, and with whose eyes; null where there is none. */
   protected abstract lookingAt(): { number: number; seat: number | null } | null;
 
-  #looks = { key: "", found: Promise.resolve<Record<string, About>>({}) };
-  /** What each thing on the table is and does, by its spot; asked for once a moment. */
-  looks(): Promise<Record<string, About>> {
+  #looks = { key: "", found: Promise.resolve<Record<string, Description>>({}) };
+  /** What each thing on the table is and does, by its target; asked for once a moment. */
+  looks(): Promise<Record<string, Description>> {
     const at = this.lookingAt();
     if (!at) return Promise.resolve({});
     const key = `${at.number} ${at.seat}`;
@@ -140,7 +140,7 @@ export abstract class TableModel {
   }
 
   /** Why a thing cannot be picked now, in words, with the rule; null where nothing is asked, or where it can be. */
-  async whyNot(_spot: string): Promise<{ reason: string; rule: string | null } | null> {
+  async whyNot(_target: string): Promise<{ reason: string; rule: string | null } | null> {
     return null;
   }
 

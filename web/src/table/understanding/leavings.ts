@@ -13,7 +13,7 @@ export function leavings(absences: readonly SeatAbsence[], number: number): Leav
   const returned = ({ seat, ended_at: at }: SeatAbsence): boolean =>
     at !== null && !absences.some((other) => other.seat === seat && other.at === at);
   return [
-    ...absences.filter((one) => one.ended_number === number && returned(one)).map((one) => line("table-told-back", one)),
+    ...absences.filter((one) => one.ended_number === number && returned(one)).map((one) => line("table-log-back", one)),
     ...absences
       .filter((one) => one.number === number)
       .map((one) => line(`table-told-${one.for_good && one.cause === "time" ? "out" : one.cause}`, one)),

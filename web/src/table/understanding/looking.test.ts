@@ -5,9 +5,9 @@ const window = { left: 0, top: 0, width: 1000, height: 800 };
 const card = { width: 200, height: 100 };
 
 it("finds the thing that is meant", () => {
-  document.body.innerHTML = `<ul><li data-spot="player red"><i data-look="unit M"><b></b></i><u></u></li></ul><p></p>`;
-  expect(thingAt(document.querySelector("b"))?.spot).toBe("unit M");
-  expect(thingAt(document.querySelector("u"))?.spot).toBe("player red");
+  document.body.innerHTML = `<ul><li data-target="player red"><i data-look="unit M"><b></b></i><u></u></li></ul><p></p>`;
+  expect(thingAt(document.querySelector("b"))?.target).toBe("unit M");
+  expect(thingAt(document.querySelector("u"))?.target).toBe("player red");
   expect(thingAt(document.querySelector("p"))).toBeNull();
   document.querySelector("ul")!.inert = true;
   document.querySelector("ul")!.setAttribute("inert", "");

@@ -1,19 +1,19 @@
 // Looking at things on the table: which thing is meant, and where there is room to tell of it.
 
-/** The thing under a pointer or the keyboard, by its spot: what it is for looking, or where it is picked. */
-export function thingAt(target: EventTarget | null): { element: Element; spot: string } | null {
-  const element = target instanceof Element ? target.closest("[data-look], [data-spot]") : null;
+/** The thing under a pointer or the keyboard, by its target: what it is for looking, or where it is picked. */
+export function thingAt(target: EventTarget | null): { element: Element; target: string } | null {
+  const element = target instanceof Element ? target.closest("[data-look], [data-target]") : null;
   if (!element || element.closest("[inert]")) return null;
-  const spot = element.getAttribute("data-look") ?? element.getAttribute("data-spot") ?? "";
-  return spot ? { element, spot } : null;
+  const target = element.getAttribute("data-look") ?? element.getAttribute("data-target") ?? "";
+  return target ? { element, target } : null;
 }
 
-/** The spots of things inside another, each once, but for those that the keyboard comes to by itself. */
-export function spotsInside(element: Element): string[] {
-  const inside = [...element.querySelectorAll<HTMLElement | SVGElement>("[data-look], [data-spot]")]
+/** The targets of things inside another, each once, but for those that the keyboard comes to by itself. */
+export function targetsInside(element: Element): string[] {
+  const inside = [...element.querySelectorAll<HTMLElement | SVGElement>("[data-look], [data-target]")]
     .filter((one) => one.tabIndex < 0 || one.tagName === "g")
-    .map((one) => one.dataset["look"] ?? one.dataset["spot"] ?? "");
-  return [...new Set(inside)].filter((spot) => spot !== "");
+    .map((one) => one.dataset["look"] ?? one.dataset["target"] ?? "");
+  return [...new Set(inside)].filter((target) => target !== "");
 }
 
 /** What the keyboard comes to by itself. */
@@ -21,9 +21,9 @@ const STOP = "a, button, input, select, summary, [tabindex]";
 
 /** Things that the keyboard does not come to, as they lie on the page: a look at one leads to the others. */
 export function unreachedThings(): Element[] {
-  const all = [...document.querySelectorAll("[data-look], [data-spot]")];
+  const all = [...document.querySelectorAll("[data-look], [data-target]")];
   return all.filter((one) => {
-    const outermost = !one.parentElement?.closest("[data-look], [data-spot]");
+    const outermost = !one.parentElement?.closest("[data-look], [data-target]");
     return outermost && !one.closest(`${STOP}, [inert], [aria-hidden="true"]`) && one.getClientRects().length > 0;
   });
 }

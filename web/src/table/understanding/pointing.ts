@@ -3,9 +3,9 @@ import { createAttachmentKey } from "svelte/attachments";
 import type { TableModel } from "$lib/table/session/tableModel.svelte";
 
 /** For a line of a list: nothing stays lit when it is left, nor when it is taken away under the pointer. */
-export function pointing(model: Pick<TableModel, "pointed">, spots: () => readonly string[]) {
+export function pointing(model: Pick<TableModel, "pointed">, targets: () => readonly string[]) {
   let pointed: readonly string[] = [];
-  const light = () => (model.pointed = pointed = spots());
+  const light = () => (model.pointed = pointed = targets());
   const leave = () => {
     if (model.pointed === pointed) model.pointed = [];
   };

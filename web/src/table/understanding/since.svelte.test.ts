@@ -17,7 +17,7 @@ class Table {
   update = $state.raw({ number: 0 });
   journal = $state<{ entries: LogEntry[] }>({ entries: [] });
   pointed = [];
-  told = ({ lines }: LogEntry) => lines.map(({ text }) => ({ text, rules: [], spots: [] }));
+  told = ({ lines }: LogEntry) => lines.map(({ text }) => ({ text, rules: [], targets: [] }));
   nameOf = String;
   plays = () => false;
   watch = () => Promise.resolve();

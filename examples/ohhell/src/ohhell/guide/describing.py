@@ -3,7 +3,7 @@
 from claycrown.games.message import Message
 from claycrown.guide.question import player
 from claycrown.guide.table import Area, Cell
-from ohhell.guide.pieces import spot
+from ohhell.guide.pieces import target
 from ohhell.rules.cards import HIDDEN
 from ohhell.rules.dealing import trump
 from ohhell.rules.names import card, suit_name
@@ -50,7 +50,7 @@ def _player(view: State, seat: int) -> list[Message]:
 
 def _hand(view: State, seat: int) -> Area:
     cells = [
-        Cell(None if each == HIDDEN else card(each), owner=seat, spot="" if each == HIDDEN else spot(each))
+        Cell(None if each == HIDDEN else card(each), owner=seat, target="" if each == HIDDEN else target(each))
         for each in view.hands[seat]
     ]
     return Area(Message("ohhell-hand"), "cards", [cells])

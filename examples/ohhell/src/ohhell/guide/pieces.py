@@ -3,6 +3,6 @@
 from ohhell.rules.cards import TEXTS
 
 
-def spot(number: int) -> str:
+def target(number: int) -> str:
     """Where a card of one's own hand is picked."""
     return f"card {TEXTS[number]}"

@@ -1,15 +1,15 @@
 """What is told: the log, the ledger in a few words, how far the game is."""
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
-from claycrown.guide.question import Line, player
-from claycrown.guide.types import Moved
+from claycrown.guide.question import LogLine, player
+from claycrown.guide.types import DecisionView
 from ohhell.rules.cards import NUMBERS
 from ohhell.rules.names import card
 from ohhell.rules.state import OVER, State
 
 
-def lines(moved: Moved) -> list[Line]:
+def lines(moved: DecisionView) -> list[LogLine]:
     """A line for each thing that happened; the points of a player stand on one line."""
     found = []
     scored: set[int] = set()
@@ -26,7 +26,7 @@ def lines(moved: Moved) -> list[Line]:
     return found
 
 
-def _told(entry: Entry) -> Line:
+def _told(entry: LedgerEntry) -> LogLine:
     if entry.what == "bid":
         return _line(entry, "ohhell-told-bid", tricks=entry.amount)
     if entry.what == "card":
@@ -38,11 +38,11 @@ def _told(entry: Entry) -> Line:
     return _line(entry, "ohhell-told-winner")
 
 
-def _line(entry: Entry, id: str, rules: list[str] | None = None, **values: int | Message) -> Line:
-    return Line(Message(id, {"who": player(entry.seat), **values}), entry.seat, rules or [entry.rule])
+def _line(entry: LedgerEntry, id: str, rules: list[str] | None = None, **values: int | Message) -> LogLine:
+    return LogLine(Message(id, {"who": player(entry.seat), **values}), entry.seat, rules or [entry.rule])
 
 
-def effect(entry: Entry) -> Message | None:
+def effect(entry: LedgerEntry) -> Message | None:
     """What a decision brings; the card itself is seen on the table."""
     if entry.what == "points":
         return Message(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.contract import Game, Illegal, LedgerEntry, Result
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, choice, defaults, number, switch
@@ -87,7 +87,7 @@ class OhHell:
         figures = {name: dict(zip(self.seats(state), counted, strict=True)) for name, counted in counts.items()}
         return Result(ranking[0], ranking, figures)
 
-    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
         """Bids, cards and points are for all to see."""
         return state.book
 

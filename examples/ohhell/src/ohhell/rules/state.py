@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 
 from .printed import Printed
 
@@ -42,7 +42,7 @@ class State:
         self.points = [0] * players
         self.exact = [0] * players
         """The deals in which the bid was met."""
-        self.book: list[Entry] = []
+        self.book: list[LedgerEntry] = []
         """What the last decision did."""
 
     def clone(self) -> Self:
@@ -58,7 +58,7 @@ class State:
 
     def write(self, rule: str, seat: int, what: str, amount: int, source: str = "", where: str = "") -> None:
         """A line in the ledger."""
-        self.book.append(Entry(rule, seat, what, amount, source, where))
+        self.book.append(LedgerEntry(rule, seat, what, amount, source, where))
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.players

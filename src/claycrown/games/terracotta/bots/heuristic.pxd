@@ -1,4 +1,4 @@
-from claycrown.games.terracotta.rules cimport final, masters, scoring, weapons, wheel
+from claycrown.games.terracotta.rules cimport final_scoring, masters, scoring, weapons, wheel
 from claycrown.games.terracotta.rules.state cimport State
 
 cdef int ADMINISTRATOR, BUILDER, CLAYMAKER, CROSSBOW, HALBERD, INSPECTOR, MASTERS, OVER, OVERSEER, ROUNDS, SPEAR, TYPES

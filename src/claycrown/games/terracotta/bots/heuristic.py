@@ -3,7 +3,7 @@
 Whole numbers, so that compiled and plain code agree: hundredths of a VP, times the number of rivals.
 """
 
-from claycrown.games.terracotta.rules import final, masters, scoring, weapons, wheel
+from claycrown.games.terracotta.rules import final_scoring, masters, scoring, weapons, wheel
 from claycrown.games.terracotta.rules.pieces import (
     ADMINISTRATOR,
     BUILDER,
@@ -33,7 +33,7 @@ def evaluate(s: State, seat: int) -> int:
         scoring.score_round(future)
         value += certainty(s, number) * (lead(future, seat) - points)
         points = lead(future, seat)
-    final.score_final(future)
+    final_scoring.score_final(future)
     value += certainty_of_end(s) * (lead(future, seat) - points)
     for player in range(s.players):
         means = goods(s, player) + arms(s, player) + helpers(s, player)

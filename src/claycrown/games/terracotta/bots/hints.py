@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.terracotta.bots import evaluation, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
 from claycrown.games.terracotta.bots.search import Search
@@ -48,10 +48,10 @@ def expected_lead(view: State, win_probability: float) -> float:
     return round(spread / VP_UNIT * log(likely / (1 - likely)) / 1.7, 1)
 
 
-def reasons(view: State, seat: int, turn: list[int]) -> list[Entry]:
+def reasons(view: State, seat: int, turn: list[int]) -> list[LedgerEntry]:
     """What the turn does for the player at once, then the VP that it would add in the scoring of the round and at the end."""
     state = view.clone()
-    at_once: list[Entry] = []
+    at_once: list[LedgerEntry] = []
     for action in turn:
         GAME.apply(state, seat, action)
         at_once += [entry for entry in GAME.ledger(state, seat) if entry.seat == seat]
@@ -64,7 +64,7 @@ def reasons(view: State, seat: int, turn: list[int]) -> list[Entry]:
     ]
 
 
-def added(before: list[Entry], after: list[Entry], seat: int) -> list[Entry]:
+def added(before: list[LedgerEntry], after: list[LedgerEntry], seat: int) -> list[LedgerEntry]:
     """What a score sheet has for a seat that it had not before, item by item."""
     had: Counter[tuple[str, str, str]] = Counter()
     for entry in before:

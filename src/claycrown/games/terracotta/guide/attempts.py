@@ -44,9 +44,9 @@ DO = Decision("do")
 RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
 
 
-def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
-    """The decision that picking a spot would mean when so much has been said; None where it would mean nothing."""
-    kind, _, name = spot.partition(" ")
+def attempt(view: State, seat: int, words: str, target: str) -> str | None:
+    """The decision that picking a target would mean when so much has been said; None where it would mean nothing."""
+    kind, _, name = target.partition(" ")
     declared = NOTATION.decisions(view)
     said = declared.read(words)
     try:
@@ -56,9 +56,9 @@ def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
         return None
 
 
-def why_not(view: State, seat: int, words: str, spot: str) -> Illegal | None:
-    """Why a spot cannot be picked, also where it would mean something that may be decided, but at another place."""
-    kind, _, name = spot.partition(" ")
+def why_not(view: State, seat: int, words: str, target: str) -> Illegal | None:
+    """Why a target cannot be picked, also where it would mean something that may be decided, but at another place."""
+    kind, _, name = target.partition(" ")
     if kind == "master" and view.step > AT_PLACE:
         ring = RING_OF_STEP.get(view.step)
         if ring != MIDDLE_RING or MASTER_NAMES[wheel.action_value(view, ring)] != name:
@@ -67,7 +67,7 @@ def why_not(view: State, seat: int, words: str, spot: str) -> Illegal | None:
         return refusals.ring_in_turn(view)
     if kind in ("space", "action") and not words and _buys(view):
         return refusals.at_lit_places("T6.1")
-    meant = attempt(view, seat, words, spot)
+    meant = attempt(view, seat, words, target)
     if meant is None:
         return None
     action = NOTATION.action(view, meant)

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from claycrown.games.contract import Entry
-from claycrown.games.terracotta.rules.ending import Phase, decided, phases
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.terracotta.rules.game import entries
 from claycrown.games.terracotta.rules.pieces import OVER
+from claycrown.games.terracotta.rules.scoring_steps import Phase, decided, phases
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.types import Moved
+from claycrown.guide.types import DecisionView
 
 
-def of(moved: Moved) -> tuple[Sequence[Entry], list[Phase]]:
+def of(moved: DecisionView) -> tuple[Sequence[LedgerEntry], list[Phase]]:
     """Its own lines of the ledger, and the phases that it set off; none unless it ended the round."""
     if not ended_round(moved.before, moved.after) or moved.action is None:
         return moved.entries, []

@@ -2,10 +2,9 @@
 
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
-from claycrown.games.terracotta.guide import telling
+from claycrown.games.terracotta.guide import log_lines
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
 from claycrown.games.terracotta.rules import wheel
-from claycrown.games.terracotta.rules.ending import decided
 from claycrown.games.terracotta.rules.pieces import (
     AT_ABILITY,
     AT_INNER,
@@ -17,18 +16,19 @@ from claycrown.games.terracotta.rules.pieces import (
     MIDDLE_RING,
     OUTER_RING,
 )
+from claycrown.games.terracotta.rules.scoring_steps import decided
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
-from claycrown.guide.question import Line
-from claycrown.guide.types import Moved
+from claycrown.guide.question import LogLine
+from claycrown.guide.types import DecisionView
 
 
-def lines(moved: Moved) -> list[Line]:
-    deed, *rest = telling.lines(moved)
+def lines(moved: DecisionView) -> list[LogLine]:
+    deed, *rest = log_lines.lines(moved)
     return [deed, *_passed_over(moved), *rest]
 
 
-def _passed_over(moved: Moved) -> list[Line]:
+def _passed_over(moved: DecisionView) -> list[LogLine]:
     """T3.7: what cannot be done is not asked. The log says so, since the player may have waited for it."""
     if moved.action is None:
         return []
@@ -36,7 +36,7 @@ def _passed_over(moved: Moved) -> list[Line]:
     told = []
     match moved.decision:
         case Decision("build", ("crossbowman", space)) if table.step != AT_WEAPON and _would_shoot(before):
-            told.append(Line(Message("terracotta-told-no-shot", {"space": space}), moved.seat, ["T5.7"]))
+            told.append(LogLine(Message("terracotta-log-no-shot", {"space": space}), moved.seat, ["T5.7"]))
         case Decision("hire") if table.step != AT_ABILITY:
             told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
     leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
@@ -58,5 +58,5 @@ def _at(before: State, table: State, step: int) -> State:
     return asked
 
 
-def _told(step: str, table: State, ring: int, seat: int) -> Line:
-    return Line(Message("terracotta-told-passed-over", {"step": step, "what": impossible(table, ring)}), seat, ["T3.7"])
+def _told(step: str, table: State, ring: int, seat: int) -> LogLine:
+    return LogLine(Message("terracotta-log-passed-over", {"step": step, "what": impossible(table, ring)}), seat, ["T3.7"])

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
+from claycrown.games.terracotta.guide.log_lines import source
 from claycrown.games.terracotta.guide.naming import space_number
 from claycrown.games.terracotta.guide.rule_ids import PHASES
-from claycrown.games.terracotta.guide.spaces import group_numbers, players, spots_of
-from claycrown.games.terracotta.guide.telling import source
-from claycrown.games.terracotta.rules import final, groups, majority, names, scoring
-from claycrown.games.terracotta.rules.ending import COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
+from claycrown.games.terracotta.guide.spaces import group_numbers, players, targets_of
+from claycrown.games.terracotta.rules import final_scoring, groups, majority, names, scoring
 from claycrown.games.terracotta.rules.game import score_final, score_round
 from claycrown.games.terracotta.rules.pieces import COINS_TILE, FOOTMAN, MUSICIAN, NOBODY, OVER, ROUNDS, TILE_NAMES
+from claycrown.games.terracotta.rules.scoring_steps import COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.types import Majority
 
@@ -37,14 +37,14 @@ def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], lis
 def _row(view: State) -> Majority:
     where = str(view.row_inspector + 1)
     counts, points, leader = _scored(view, scoring.score_row_inspector)
-    return Majority(PHASES[ROW], ROW, source(ROW, where), where, spots_of(view, ROW, where), counts, points, leader, view.round)
+    return Majority(PHASES[ROW], ROW, source(ROW, where), where, targets_of(view, ROW, where), counts, points, leader, view.round)
 
 
 def _column(view: State) -> Majority:
     where = names.COLUMN_LETTERS[view.column_inspector]
     counts, points, leader = _scored(view, scoring.score_column_inspector)
     return Majority(
-        PHASES[COLUMN], COLUMN, source(COLUMN, where), where, spots_of(view, COLUMN, where), counts, points, leader, view.round
+        PHASES[COLUMN], COLUMN, source(COLUMN, where), where, targets_of(view, COLUMN, where), counts, points, leader, view.round
     )
 
 
@@ -54,8 +54,8 @@ def _tile(view: State, round_: int) -> Majority:
     then = view.clone()
     then.round = round_
     counts, points, leader = _scored(then, scoring.score_tile)
-    spots = [*spots_of(view, TILE, TILE_NAMES[tile]), *(players(view, range(view.players)) if tile >= COINS_TILE else [])]
-    return Majority(PHASES[TILE], TILE, source(TILE, TILE_NAMES[tile]), TILE_NAMES[tile], spots, counts, points, leader, round_)
+    targets = [*targets_of(view, TILE, TILE_NAMES[tile]), *(players(view, range(view.players)) if tile >= COINS_TILE else [])]
+    return Majority(PHASES[TILE], TILE, source(TILE, TILE_NAMES[tile]), TILE_NAMES[tile], targets, counts, points, leader, round_)
 
 
 def _musicians(view: State) -> list[Majority]:
@@ -66,9 +66,9 @@ def _musicians(view: State) -> list[Majority]:
         points = _points(view, entries, MUSICIANS, where)
         most = max(points)
         leader = points.index(most) if points.count(most) == 1 else None
-        spots = spots_of(view, MUSICIANS, where)
+        targets = targets_of(view, MUSICIANS, where)
         found.append(
-            Majority(PHASES[MUSICIANS], MUSICIANS, source(MUSICIANS, where), where, spots, points, points, leader, view.round)
+            Majority(PHASES[MUSICIANS], MUSICIANS, source(MUSICIANS, where), where, targets, points, points, leader, view.round)
         )
     return found
 
@@ -81,14 +81,14 @@ def _footmen(view: State) -> list[Majority]:
 
         def count(copy: State, space: int = space) -> None:
             majority.begin(copy)
-            final.count_around(copy, space)
+            final_scoring.count_around(copy, space)
             majority.count_archers(copy)
 
         counts, _, leader = _scored(view, count)
         points = _points(view, entries, FOOTMEN, where)
         found.append(
             Majority(
-                PHASES[FOOTMEN], FOOTMEN, source(FOOTMEN, where), where, spots_of(view, FOOTMEN, where), counts, points, leader
+                PHASES[FOOTMEN], FOOTMEN, source(FOOTMEN, where), where, targets_of(view, FOOTMEN, where), counts, points, leader
             )
         )
     return found
@@ -106,12 +106,14 @@ def _groups(view: State) -> list[Majority]:
 
         counts, points, leader = _scored(view, score)
         found.append(
-            Majority(PHASES[GROUPS], GROUPS, source(GROUPS, where), where, spots_of(view, GROUPS, where), counts, points, leader)
+            Majority(
+                PHASES[GROUPS], GROUPS, source(GROUPS, where), where, targets_of(view, GROUPS, where), counts, points, leader
+            )
         )
     return found
 
 
-def _points(view: State, entries: Sequence[Entry], source: str, where: str) -> list[int]:
+def _points(view: State, entries: Sequence[LedgerEntry], source: str, where: str) -> list[int]:
     mine = [entry for entry in entries if entry.source == source and entry.where == where]
     return [sum(entry.amount for entry in mine if entry.seat == seat) for seat in range(view.players)]
 

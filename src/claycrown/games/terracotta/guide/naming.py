@@ -78,7 +78,7 @@ def statue(view: State, space: int) -> Message:
     rider = view.rider[space]
     if rider != NOBODY:
         said = warrior(WARRIOR_NAMES[mausoleum.type_on(view, space)])
-        colour = Message(f"house-colour-{COLOURS[view.colour[view.owner[rider]]]}")
+        colour = Message(f"app-colour-{COLOURS[view.colour[view.owner[rider]]]}")
         mounted = mausoleum.is_mounted(view, rider)
         return Message("terracotta-statue-mounted" if mounted else "terracotta-statue-owned", {"statue": said, "colour": colour})
     standing = view.statue[space]

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.terracotta.guide import naming, rule_ids
-from claycrown.games.terracotta.guide.spaces import players, spots_of
-from claycrown.games.terracotta.rules.ending import (
+from claycrown.games.terracotta.guide.spaces import players, targets_of
+from claycrown.games.terracotta.rules.scoring_steps import (
     ARCHERS,
     CLEAN_UP,
     COLUMN,
@@ -18,16 +18,16 @@ from claycrown.games.terracotta.rules.ending import (
     TILE,
     Phase,
 )
-from claycrown.guide.question import Line, player
+from claycrown.guide.question import LogLine, player
 
 
-def lines(phase: Phase) -> list[Line]:
+def lines(phase: Phase) -> list[LogLine]:
     """What happened, in a sentence or a few; nothing if it changed nothing."""
     if phase.kind == CLEAN_UP:
         return _clean_up(phase.entries)
     what = _TITLES[phase.kind](phase.where)
     text = Message("terracotta-phase", {"what": what, "outcome": outcome(phase.entries)})
-    return [Line(text, None, [rule_ids.PHASES[phase.kind]], marked(phase))]
+    return [LogLine(text, None, [rule_ids.PHASES[phase.kind]], marked(phase))]
 
 
 _TITLES: dict[str, Callable[[str], Message]] = {
@@ -42,7 +42,7 @@ _TITLES: dict[str, Callable[[str], Message]] = {
 }
 
 
-def outcome(entries: Sequence[Entry]) -> Value:
+def outcome(entries: Sequence[LedgerEntry]) -> Value:
     """Who scores how much: each of them once."""
     sums: dict[int, int] = {}
     for entry in entries:
@@ -52,25 +52,25 @@ def outcome(entries: Sequence[Entry]) -> Value:
     return scored or Message("terracotta-nobody-scores")
 
 
-def _clean_up(entries: Sequence[Entry]) -> list[Line]:
+def _clean_up(entries: Sequence[LedgerEntry]) -> list[LogLine]:
     """T9: the new order, the clay that dries, the coins of the masters; then the next round."""
     order = [player(entry.seat) for entry in entries if entry.what == "order"]
     drying = [entry for entry in entries if entry.rule == "T9.2" and entry.what == "dry clay"]
     coins = [entry for entry in entries if entry.rule == "T9.3"]
     found = []
     if order:
-        found.append(Line(Message("terracotta-phase-order", {"order": order}), rules=["T9.1"]))
+        found.append(LogLine(Message("terracotta-phase-order", {"order": order}), rules=["T9.1"]))
     if drying:
-        found.append(Line(Message("terracotta-phase-drying", {"amounts": _amounts(drying)}), rules=["T9.2"]))
+        found.append(LogLine(Message("terracotta-phase-drying", {"amounts": _amounts(drying)}), rules=["T9.2"]))
     if coins:
-        found.append(Line(Message("terracotta-phase-coins", {"amounts": _amounts(coins)}), rules=["T9.3"]))
+        found.append(LogLine(Message("terracotta-phase-coins", {"amounts": _amounts(coins)}), rules=["T9.3"]))
     for entry in entries:
         if entry.what == "round":
-            found.append(Line(Message("terracotta-phase-round", {"round": entry.amount}), rules=["T9.4"]))
+            found.append(LogLine(Message("terracotta-phase-round", {"round": entry.amount}), rules=["T9.4"]))
     return found
 
 
-def _amounts(entries: Sequence[Entry]) -> list[Message]:
+def _amounts(entries: Sequence[LedgerEntry]) -> list[Message]:
     return [Message("terracotta-who-amount", {"who": player(entry.seat), "amount": entry.amount}) for entry in entries]
 
 
@@ -78,4 +78,4 @@ def marked(phase: Phase) -> list[str]:
     """What a phase looks at, and whom it concerns where that is nothing on the board."""
     if phase.kind in (CLEAN_UP, RESOURCES):
         return players(phase.state, {entry.seat for entry in phase.entries if entry.seat >= 0})
-    return spots_of(phase.state, phase.kind, phase.where)
+    return targets_of(phase.state, phase.kind, phase.where)

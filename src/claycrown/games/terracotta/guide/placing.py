@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from claycrown.games.decisions import Decision, Written
+from claycrown.games.decisions import Decision, WrittenDecision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
@@ -20,25 +20,25 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
-from claycrown.guide.question import Choice, Question, begun, whole
+from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
 
 
-def by_kind(decisions: Iterable[Written]) -> dict[str, list[Written]]:
-    found: dict[str, list[Written]] = {}
+def by_kind(decisions: Iterable[WrittenDecision]) -> dict[str, list[WrittenDecision]]:
+    found: dict[str, list[WrittenDecision]] = {}
     for one in decisions:
         found.setdefault(one.decision.kind, []).append(one)
     return found
 
 
-def grouped(decisions: Iterable[Written], argument: int) -> dict[str, list[Written]]:
+def grouped(decisions: Iterable[WrittenDecision], argument: int) -> dict[str, list[WrittenDecision]]:
     """Decisions by one of their arguments."""
-    found: dict[str, list[Written]] = {}
+    found: dict[str, list[WrittenDecision]] = {}
     for one in decisions:
         found.setdefault(str(one.decision.args[argument]), []).append(one)
     return found
 
 
-def buildings(view: State, decisions: Sequence[Written]) -> list[Choice]:
+def buildings(view: State, decisions: Sequence[WrittenDecision]) -> list[Choice]:
     """One choice for each type that may be built; where there is only one, its spaces at once."""
     types = grouped(decisions, 0)
     if len(types) == 1:
@@ -46,12 +46,12 @@ def buildings(view: State, decisions: Sequence[Written]) -> list[Choice]:
     return [_type(view, type, of_type) for type, of_type in types.items()]
 
 
-def _built(type: str, build: Written) -> Choice:
+def _built(type: str, build: WrittenDecision) -> Choice:
     space = build.decision.args[1]
-    return whole(build, Message("terracotta-pick-build-on", {"type": type, "space": space}), f"space {space}")
+    return whole_choice(build, Message("terracotta-pick-build-on", {"type": type, "space": space}), f"space {space}")
 
 
-def _type(view: State, type: str, decisions: Sequence[Written]) -> Choice:
+def _type(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choice:
     warrior = naming.warrior(type)
     prompt = Message("terracotta-ask-build", {"warrior": warrior})
     if _weapon_follows(view, type):
@@ -60,7 +60,7 @@ def _type(view: State, type: str, decisions: Sequence[Written]) -> Choice:
     rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
     then = Question(prompt, list(map(_space, decisions)), rules)
     label = Message("terracotta-pick-build", {"warrior": warrior})
-    return begun(Decision("build", (type,)), label, f"rack {type}", then=then)
+    return partial_choice(Decision("build", (type,)), label, f"rack {type}", then=then)
 
 
 def _weapon_follows(view: State, type: str) -> bool:
@@ -76,17 +76,17 @@ def by_builder(view: State) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _space(one: Written) -> Choice:
+def _space(one: WrittenDecision) -> Choice:
     space = one.decision.args[1]
-    return whole(one, Message("terracotta-pick-space", {"space": space}), f"space {space}")
+    return whole_choice(one, Message("terracotta-pick-space", {"space": space}), f"space {space}")
 
 
-def purchases(view: State, decisions: Sequence[Written]) -> list[Choice]:
+def purchases(view: State, decisions: Sequence[WrittenDecision]) -> list[Choice]:
     """T6: one choice for each specialist that may be bought."""
     return [_specialist(view, type, of_type) for type, of_type in grouped(decisions, 0).items()]
 
 
-def _specialist(view: State, type: str, decisions: Sequence[Written]) -> Choice:
+def _specialist(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choice:
     """A horse and an archer are asked next which way they lie or look."""
     rules = ("T6.1", rule_ids.SPECIALISTS[type])
     if type in ("horse", "archer"):
@@ -95,10 +95,10 @@ def _specialist(view: State, type: str, decisions: Sequence[Written]) -> Choice:
         spaces = list(map(_space, decisions))
     then = Question(Message("terracotta-ask-buy", {"type": type}), spaces, rules)
     label = Message("terracotta-pick-buy", {"specialist": naming.specialist(type)})
-    return begun(Decision("buy", (type,)), label, f"specialist {type}", then=then)
+    return partial_choice(Decision("buy", (type,)), label, f"specialist {type}", then=then)
 
 
-def _turned(view: State, type: str, space: str, decisions: Sequence[Written]) -> Choice:
+def _turned(view: State, type: str, space: str, decisions: Sequence[WrittenDecision]) -> Choice:
     label = Message("terracotta-pick-space", {"space": space})
     if type == "horse":
         rider = naming.statue(view, naming.space_number(view, space))
@@ -106,29 +106,29 @@ def _turned(view: State, type: str, space: str, decisions: Sequence[Written]) ->
     ways = [_way(view, space, buy) for buy in decisions]
     rules = ("T6.1", rule_ids.SPECIALISTS[type])
     then = Question(Message("terracotta-ask-way", {"type": type}), ways, rules, chosen=f"space {space}")
-    return begun(Decision("buy", (type, space)), label, f"space {space}", then=then)
+    return partial_choice(Decision("buy", (type, space)), label, f"space {space}", then=then)
 
 
-def _way(view: State, space: str, buy: Written) -> Choice:
+def _way(view: State, space: str, buy: WrittenDecision) -> Choice:
     """Picked on the next space, or in the list where that is the edge."""
     way = str(buy.decision.args[2])
     beside = mausoleum.next_space(view, naming.space_number(view, space), DIRECTION_NAMES.index(way))
-    spot = f"way {way}" if beside == NOBODY else f"space {names.space(view.printed, beside)}"
-    return whole(buy, Message("terracotta-pick-way", {"way": way}), spot, way)
+    target = f"way {way}" if beside == NOBODY else f"space {names.space(view.printed, beside)}"
+    return whole_choice(buy, Message("terracotta-pick-way", {"way": way}), target, way)
 
 
-def moves(view: State, decisions: Sequence[Written]) -> list[Choice]:
+def moves(view: State, decisions: Sequence[WrittenDecision]) -> list[Choice]:
     """T5.5: `use halberd b1-e1`: which warrior, then where to."""
     return [_mover(view, start, of_start) for start, of_start in grouped(decisions, 1).items()]
 
 
-def _mover(view: State, start: str, decisions: Sequence[Written]) -> Choice:
-    spot = f"space {start}"
+def _mover(view: State, start: str, decisions: Sequence[WrittenDecision]) -> Choice:
+    target = f"space {start}"
     there = []
     for move in decisions:
         end = move.decision.args[2]
-        there.append(whole(move, Message("terracotta-pick-move", {"from": start, "to": end}), f"space {end}"))
-    then = Question(Message("terracotta-ask-move", {"from": start}), there, ("T5.5", "T5.6"), chosen=spot)
+        there.append(whole_choice(move, Message("terracotta-pick-move", {"from": start, "to": end}), f"space {end}"))
+    then = Question(Message("terracotta-ask-move", {"from": start}), there, ("T5.5", "T5.6"), chosen=target)
     statue = naming.statue(view, naming.space_number(view, start))
     label = Message("terracotta-pick-halberd", {"space": start, "statue": statue})
-    return begun(Decision("use", ("halberd", start)), label, spot, then=then)
+    return partial_choice(Decision("use", ("halberd", start)), label, target, then=then)

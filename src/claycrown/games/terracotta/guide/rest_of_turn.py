@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming
-from claycrown.games.terracotta.guide.telling import GOODS, effect
+from claycrown.games.terracotta.guide.log_lines import GOODS, effect
 from claycrown.games.terracotta.rules import decisions, masters, specialists, wheel
-from claycrown.games.terracotta.rules.ending import decided
 from claycrown.games.terracotta.rules.game import GAME, entries
 from claycrown.games.terracotta.rules.pieces import (
     ADMINISTRATOR,
@@ -48,6 +47,7 @@ from claycrown.games.terracotta.rules.pieces import (
     USE_SWORD,
 )
 from claycrown.games.terracotta.rules.refusals import refusal
+from claycrown.games.terracotta.rules.scoring_steps import decided
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active, weapon_of_built
 
@@ -57,12 +57,12 @@ PLAIN_USE = {SWORD: USE_SWORD, HALBERD: USE_HALBERD, CROSSBOW: USE_CROSSBOW, SPE
 """Each weapon without anything that may be moved with it."""
 
 
-def weapon_used(after: State) -> Sequence[Entry]:
+def weapon_used(after: State) -> Sequence[LedgerEntry]:
     """What the weapon of the warrior just built gives by itself (T5.4 to T5.8); nothing where none can be used."""
     return entries(decided(after, PLAIN_USE[weapon_of_built(after)])) if after.step == AT_WEAPON else ()
 
 
-def weapon(after: State, used: Sequence[Entry]) -> Message:
+def weapon(after: State, used: Sequence[LedgerEntry]) -> Message:
     gains = [naming.goods(entry.what, entry.amount) for entry in used if entry.what in GOODS]
     return Message("terracotta-follows-weapon", {"weapon": naming.weapon(weapon_of_built(after)), "gains": gains})
 

@@ -1,11 +1,11 @@
 """What a round's end, and the game's, plays by itself: a scene for each scoring."""
 
 from claycrown.games.terracotta.guide import course, phases
-from claycrown.games.terracotta.guide.telling import progress
-from claycrown.guide.types import Moved, Scene
+from claycrown.games.terracotta.guide.log_lines import progress
+from claycrown.guide.types import DecisionView, Scene
 
 
-def scenes(moved: Moved) -> list[Scene]:
+def scenes(moved: DecisionView) -> list[Scene]:
     """A scene for each phase that the decision set off; none unless it ended the round."""
     ending = course.of(moved)[1]
     return [

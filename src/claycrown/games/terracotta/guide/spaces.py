@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from claycrown.games.terracotta.guide.naming import space_number
 from claycrown.games.terracotta.rules import groups, mausoleum, names
-from claycrown.games.terracotta.rules.ending import ARCHERS, COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import (
     CENTRAL_COLUMN,
@@ -15,10 +14,11 @@ from claycrown.games.terracotta.rules.pieces import (
     TILE_NAMES,
     TYPE_TILE,
 )
+from claycrown.games.terracotta.rules.scoring_steps import ARCHERS, COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
 from claycrown.games.terracotta.rules.state import State
 
 
-def spots_of(state: State, kind: str, where: str) -> list[str]:
+def targets_of(state: State, kind: str, where: str) -> list[str]:
     """What stands for the scoring, then the spaces that it counts, in reading order."""
     looks_at = _sight(state, kind, where)
     counted = [f"space {names.space(state.printed, space)}" for space in range(state.printed.spaces) if looks_at(space)]

@@ -37,10 +37,10 @@ from claycrown.games.terracotta.rules.pieces import (
     WORKER_NAMES,
 )
 from claycrown.games.terracotta.rules.printed import Printed
-from claycrown.guide.types import About, Legend, Sign
+from claycrown.guide.types import Description, Legend, LegendSymbol
 
 
-def action(kind: int, value: int) -> About:
+def action(kind: int, value: int) -> Description:
     """A symbol on the wheel."""
     name: Value = ""
     does: Value = ""
@@ -54,24 +54,24 @@ def action(kind: int, value: int) -> About:
         rules += ["T5.1", "T5.2"]
     amount = value if kind in (COINS, CLAY, BUILD) else 0
     said: dict[str, Value] = {"kind": RING_ACTION_NAMES[kind], "value": amount, "name": name, "does": does}
-    return About([Message("terracotta-means-action", said)], rules)
+    return Description([Message("terracotta-means-action", said)], rules)
 
 
-def warrior(kind: int) -> About:
+def warrior(kind: int) -> Description:
     said: dict[str, Value] = {"type": WARRIOR_NAMES[kind], "weapon": naming.weapon(kind)}
-    return About([Message("terracotta-means-warrior", said)], ["T1.4", "T5.2", "T5.3"])
+    return Description([Message("terracotta-means-warrior", said)], ["T1.4", "T5.2", "T5.3"])
 
 
-def weapon(printed: Printed, kind: int) -> About:
+def weapon(printed: Printed, kind: int) -> Description:
     vp = (SWORD_VP, HALBERD_VP, 1, SPEAR_VP)[kind]
     needing = [name for name, needs in zip(SPECIALIST_NAMES, printed.specialist_weapon, strict=True) if needs == kind]
     specialists = [Message("terracotta-specialist", {"type": name}) for name in needing]
     does = Message("terracotta-means-weapon", {"name": WEAPON_NAMES[kind], "vp": vp, "coins": SPEAR_COINS})
     needed = [Message("terracotta-means-weapon-buys", {"specialists": specialists})] if specialists else []
-    return About([does, *needed], [rule_ids.WEAPONS[kind], "T1.7"])
+    return Description([does, *needed], [rule_ids.WEAPONS[kind], "T1.7"])
 
 
-def specialist(name: str) -> About:
+def specialist(name: str) -> Description:
     said: dict[str, Value] = {
         "type": name,
         "domination": FOOTMAN_DOMINATION,
@@ -79,58 +79,62 @@ def specialist(name: str) -> About:
         "vp": ARCHER_VP,
     }
     rules = {"horse": ["T6.2"], "footman": ["T6.3", "T10.1"], "archer": ["T6.4", "T6.5", "T10.4"], "musician": ["T6.6", "T8.3"]}
-    return About([Message("terracotta-means-specialist", said)], rules[name])
+    return Description([Message("terracotta-means-specialist", said)], rules[name])
 
 
-def worker(kind: str) -> About:
-    return About([Message("terracotta-means-worker", {"kind": kind})], ["T1.2", "T3.3", *(["T4.5"] if kind == "artisan" else [])])
+def worker(kind: str) -> Description:
+    return Description(
+        [Message("terracotta-means-worker", {"kind": kind})], ["T1.2", "T3.3", *(["T4.5"] if kind == "artisan" else [])]
+    )
 
 
-def goods(what: str) -> About:
+def goods(what: str) -> Description:
     """Coins, wet and dry clay, victory points."""
     rules = {"coin": ["T1.3", "T10.5"], "wet": ["T1.3", "T9.2"], "dry": ["T1.3", "T4.4"], "vp": ["T1.1"]}
-    return About([Message("terracotta-means-goods", {"what": what, "cost": RING_TURN_COST})], rules[what])
+    return Description([Message("terracotta-means-goods", {"what": what, "cost": RING_TURN_COST})], rules[what])
 
 
-def tile(number: int) -> About:
+def tile(number: int) -> Description:
     """What a scoring tile counts."""
     name = TILE_NAMES[number]
     kind = (
         "goods" if number >= COINS_TILE else "quadrant" if number >= QUADRANT_TILE else "type" if number >= TYPE_TILE else "line"
     )
-    return About([Message("terracotta-means-tile", {"kind": kind, "tile": naming.tile(name)})], ["T8.4", "T8.5", "T1.8"])
+    return Description([Message("terracotta-means-tile", {"kind": kind, "tile": naming.tile(name)})], ["T8.4", "T8.5", "T1.8"])
 
 
-def inspector(line: str) -> About:
+def inspector(line: str) -> Description:
     said: dict[str, Value] = {"line": line, "domination": LINE_DOMINATION, "presence": LINE_PRESENCE}
-    return About([Message("terracotta-means-inspector", said)], ["T1.10", "T8.1" if line == "row" else "T8.2"])
+    return Description([Message("terracotta-means-inspector", said)], ["T1.10", "T8.1" if line == "row" else "T8.2"])
 
 
 def legend(edition: Edition) -> list[Legend]:
     """Every symbol, as the edition has them, in the order in which one meets them."""
     printed = EDITIONS.printed(edition)
-    weapons = [Sign(f"weapon {name}", weapon(printed, kind)) for kind, name in enumerate(WEAPON_NAMES)]
+    weapons = [LegendSymbol(f"weapon {name}", weapon(printed, kind)) for kind, name in enumerate(WEAPON_NAMES)]
     return [
         Legend(Message("terracotta-legend-wheel"), _actions(printed)),
         Legend(
             Message("terracotta-legend-players"),
             [
-                *(Sign(f"worker {kind}", worker(kind)) for kind in WORKER_NAMES),
-                *(Sign(f"goods {what}", goods(what)) for what in ("coin", "wet", "dry")),
+                *(LegendSymbol(f"worker {kind}", worker(kind)) for kind in WORKER_NAMES),
+                *(LegendSymbol(f"goods {what}", goods(what)) for what in ("coin", "wet", "dry")),
                 *weapons,
-                Sign("token", About([_tokens(printed)], ["T4.6"])),
-                Sign("priority", About([Message("terracotta-means-priority")], ["T4.7", "T9.1"])),
+                LegendSymbol("token", Description([_tokens(printed)], ["T4.6"])),
+                LegendSymbol("priority", Description([Message("terracotta-means-priority")], ["T4.7", "T9.1"])),
             ],
         ),
         Legend(
             Message("terracotta-legend-mausoleum"),
             [
-                *(Sign(f"warrior {name}", warrior(kind)) for kind, name in enumerate(WARRIOR_NAMES)),
-                *(Sign(f"specialist {name}", specialist(name)) for name in SPECIALIST_NAMES),
-                *(Sign(f"inspector {line}", inspector(line)) for line in ("row", "column")),
+                *(LegendSymbol(f"warrior {name}", warrior(kind)) for kind, name in enumerate(WARRIOR_NAMES)),
+                *(LegendSymbol(f"specialist {name}", specialist(name)) for name in SPECIALIST_NAMES),
+                *(LegendSymbol(f"inspector {line}", inspector(line)) for line in ("row", "column")),
             ],
         ),
-        Legend(Message("terracotta-tiles"), [Sign(f"tile {TILE_NAMES[number]}", tile(number)) for number in printed.tiles]),
+        Legend(
+            Message("terracotta-tiles"), [LegendSymbol(f"tile {TILE_NAMES[number]}", tile(number)) for number in printed.tiles]
+        ),
     ]
 
 
@@ -138,14 +142,14 @@ def _tokens(printed: Printed) -> Message:
     return Message("terracotta-means-token", {"costs": numbers(printed.token_cost)})
 
 
-def _actions(printed: Printed) -> list[Sign]:
+def _actions(printed: Printed) -> list[LegendSymbol]:
     """Each once, ring by ring."""
-    found: dict[str, Sign] = {}
+    found: dict[str, LegendSymbol] = {}
     for place in (ring * MAX_SEGMENTS + segment for ring in range(len(RING_NAMES)) for segment in range(printed.segments)):
         kind, value = printed.action_kind[place], printed.action_value[place]
         named = {MASTER: MASTER_NAMES, READY: WEAPON_NAMES}
         shown = named[kind][value] if kind in named else str(value) if kind in (COINS, CLAY, BUILD) else ""
         symbol = f"action {RING_ACTION_NAMES[kind]} {shown}".rstrip()
-        found.setdefault(symbol, Sign(symbol, action(kind, value)))
+        found.setdefault(symbol, LegendSymbol(symbol, action(kind, value)))
     order = list(RING_ACTION_NAMES)
     return sorted(found.values(), key=lambda sign: (order.index(sign.symbol.split()[1]), re.sub(r"\D", "", sign.symbol)))

@@ -33,7 +33,7 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.state import State
 from claycrown.learning.making import Rated
-from claycrown.learning.puzzles import Measure, Posed
+from claycrown.learning.puzzles import Measure, PosedPuzzle
 
 BEST_FEW = 5
 """Decisions that a check searches, of those that looked best."""
@@ -62,17 +62,17 @@ class TerracottaMaker:
         line_up[rng.randrange(players)] = rng.choice(("novice", "greedy", "steward"))
         return GAME.new(players, rng.getrandbits(32)), line_up
 
-    def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
+    def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[PosedPuzzle]:
         if state.round >= FROM_ROUND and len(GAME.legal(state, state.actor)) >= FEWEST_CHOICES:
-            yield Posed(state.clone(), state.actor, state.clone(), [])
+            yield PosedPuzzle(state.clone(), state.actor, state.clone(), [])
 
-    def measure(self, posed: Posed) -> Measure:
+    def measure(self, posed: PosedPuzzle) -> Measure:
         return "vp" if is_last_turn(posed.state) and posed.state.step > AT_PLACE else "chance"
 
     def gap(self, measure: Measure) -> float:
         return GAPS[measure]
 
-    def glance(self, posed: Posed) -> float:
+    def glance(self, posed: PosedPuzzle) -> float:
         """Of the last turn, all that is needed to count it out."""
         if self.measure(posed) == "vp":
             return GAPS["vp"] if ends(posed.state, MOST_ENDS) <= MOST_ENDS else 0.0
@@ -88,25 +88,25 @@ class TerracottaMaker:
         plain = posed.state.step > AT_PLACE and kind_of(action) == "wheel"
         return 0.0 if plain or not DECIDED < chance < 1 - DECIDED else chance - second
 
-    def rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+    def rate(self, posed: PosedPuzzle, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
         state, seat = posed.state, posed.seat
         actions = GAME.legal(state, seat) if among is None else [one.action for one in among]
         if self.measure(posed) == "vp":
             rated = [Rated(action, lead_after(state, seat, action)) for action in actions]
         else:
             if among is None:
-                looks = sorted(actions, key=lambda action: -chance_after(state, seat, action, 1, seed))
-                actions = looks[:BEST_FEW]
+                descriptions = sorted(actions, key=lambda action: -chance_after(state, seat, action, 1, seed))
+                actions = descriptions[:BEST_FEW]
             rated = [Rated(action, chance_after(state, seat, action, self.efforts[effort], seed)) for action in actions]
         return sorted(rated, key=lambda one: -one.value)
 
-    def go_on(self, posed: Posed, action: int) -> Posed | None:
+    def go_on(self, posed: PosedPuzzle, action: int) -> PosedPuzzle | None:
         after = after_decision(posed.state, action)
         if after.step == OVER or begins_turn(after) or after.actor != posed.seat:
             return None
-        return Posed(after, posed.seat, posed.start, posed.given)
+        return PosedPuzzle(after, posed.seat, posed.start, posed.given)
 
-    def kind(self, posed: Posed, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
+    def kind(self, posed: PosedPuzzle, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
         """By the decision that is rarest, unless it is all about a scoring."""
         points = {source: amount for source, amount in ahead.items() if source in SOURCE_NAMES}
         if sum(points.values()) <= 0:

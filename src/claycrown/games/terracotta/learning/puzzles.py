@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.rules.game import GAME, entries, score_final, score_round
@@ -60,7 +60,7 @@ class TerracottaPuzzles:
             scored(sums, score_final(state), score_final(after), "end", seat)
         return [Gain(what, amount, when, rivals) for (what, when, rivals), amount in sums.items() if amount]
 
-    def told(self, gain: Gain) -> Message:
+    def describe_gain(self, gain: Gain) -> Message:
         values: dict[str, Value] = {"what": gain.what.replace(" ", "-"), "amount": gain.amount}
         if gain.what in GOODS:
             return Message("terracotta-puzzle-goods", values)
@@ -72,7 +72,7 @@ def whose(gain: Gain) -> str:
     return "rivals" if gain.rivals else "own"
 
 
-def scored(sums: Sums, before: Iterable[Entry], after: Iterable[Entry], when: When, seat: int) -> None:
+def scored(sums: Sums, before: Iterable[LedgerEntry], after: Iterable[LedgerEntry], when: When, seat: int) -> None:
     """By how much a score sheet changes."""
     for entry in before:
         add(sums, entry, when, seat, -1)
@@ -80,7 +80,7 @@ def scored(sums: Sums, before: Iterable[Entry], after: Iterable[Entry], when: Wh
         add(sums, entry, when, seat, 1)
 
 
-def add(sums: Sums, entry: Entry, when: When, seat: int, sign: int) -> None:
+def add(sums: Sums, entry: LedgerEntry, when: When, seat: int, sign: int) -> None:
     """A line of the ledger; what a scoring that was held has given is told as that scoring's."""
     if entry.what == "vp":
         if entry.source == HALF_THE_GOODS and when == "end":

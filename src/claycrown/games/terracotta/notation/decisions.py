@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from claycrown.games.decisions import Decision, Declared, Kind, Names, Numbers, Pair, Steps, Unknown, Unused
+from claycrown.games.decisions import Decision, DecisionTable, Kind, Names, Numbers, Pair, Steps, UnknownDecision, Unused
 from claycrown.games.terracotta.rules import names
 from claycrown.games.terracotta.rules.pieces import (
     BUILD_STATUE,
@@ -47,7 +47,7 @@ def text(state: State, action: int) -> str:
 def action(state: State, text: str) -> int:
     try:
         return of(state).action(text)
-    except Unknown:
+    except UnknownDecision:
         raise NotADecision("terracotta-no-decision", text=repr(text)) from None
 
 
@@ -55,7 +55,7 @@ def decision(state: State, action: int) -> Decision:
     return of(state).decision(action)
 
 
-def of(state: State) -> Declared:
+def of(state: State) -> DecisionTable:
     """The decisions of the edition that is played."""
     return _declared(_Shape(state.printed))
 
@@ -80,10 +80,10 @@ UNTURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_FOOTMAN, BUY_MUSICIAN)
 
 
 @cache
-def _declared(shape: _Shape) -> Declared:
+def _declared(shape: _Shape) -> DecisionTable:
     printed = shape.printed
     space = Names([names.space(printed, space) for space in range(printed.spaces)], room=MAX_SPACES)
-    return Declared(
+    return DecisionTable(
         [
             Kind("turn", (Names(RING_NAMES[:2]),), TURN_RING),
             Kind("place", (Names(WORKER_NAMES), Numbers(1, printed.segments, room=MAX_SEGMENTS)), PLACE),

@@ -6,12 +6,12 @@ from pathlib import Path
 from random import Random
 
 from claycrown.games.choices import Choices
-from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.contract import Game, Illegal, LedgerEntry, Result
 from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value
 
-from . import final, names, refusals, scoring, setup, turn
+from . import final_scoring, names, refusals, scoring, setup, turn
 from .pieces import COLOURS, OVER
 from .printed import Printed
 from .rule_ids import rule_id
@@ -74,7 +74,7 @@ class TerracottaArmy:
             figures={"vp": {seats[seat]: state.vp[seat] for seat in range(state.players)}},
         )
 
-    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
         return entries(state)
 
     def view(self, state: State, viewer: int) -> State:
@@ -88,7 +88,7 @@ class TerracottaArmy:
         return view.clone()
 
 
-def entries(state: State) -> list[Entry]:
+def entries(state: State) -> list[LedgerEntry]:
     """The ledger with rules, things and places named as the notation does; empty where the state does not keep one."""
     book = state.book
     if book is None:
@@ -98,13 +98,13 @@ def entries(state: State) -> list[Entry]:
 
 
 @lru_cache(maxsize=8192)
-def entry(columns: int, rule: int, player: int, what: int, amount: int, source: int, where: int) -> Entry:
+def entry(columns: int, rule: int, player: int, what: int, amount: int, source: int, where: int) -> LedgerEntry:
     """A line of the ledger in words, on a board of so many columns. The same lines come again and again."""
     place = names.where(columns, what, source, where)
-    return Entry(rule_id(rule), player, names.what(what), amount, names.source(source), place)
+    return LedgerEntry(rule_id(rule), player, names.what(what), amount, names.source(source), place)
 
 
-def score_round(state: State) -> list[Entry]:
+def score_round(state: State) -> list[LedgerEntry]:
     """What the scoring phase (T8) would give in this position."""
     copy = state.clone()
     copy.book = Ledger()
@@ -112,11 +112,11 @@ def score_round(state: State) -> list[Entry]:
     return [entry for entry in entries(copy) if entry.what == "vp"]
 
 
-def score_final(state: State) -> list[Entry]:
+def score_final(state: State) -> list[LedgerEntry]:
     """What the end (T10) would give in this position."""
     copy = state.clone()
     copy.book = Ledger()
-    final.score_final(copy)
+    final_scoring.score_final(copy)
     return entries(copy)
 
 

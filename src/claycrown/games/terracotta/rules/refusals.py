@@ -69,7 +69,7 @@ def forbid(rule: str, reason: str, **values: Value) -> Illegal:
 
 def not_your_turn(s: State) -> Illegal:
     """T3.1."""
-    return forbid("T3.1", "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
+    return forbid("T3.1", "not-your-turn", colour=Message(f"app-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
 def refusal(s: State, action: int) -> Illegal | None:

@@ -1,4 +1,4 @@
-from . cimport cleanup, decisions, final, masters, ring_actions, scoring, state, weapons, wheel
+from . cimport cleanup, decisions, final_scoring, masters, ring_actions, scoring, state, weapons, wheel
 from claycrown.games.choices cimport Choices
 from .state cimport State
 

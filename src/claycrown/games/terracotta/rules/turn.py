@@ -2,7 +2,7 @@
 
 from claycrown.games.choices import Choices
 
-from . import cleanup, decisions, final, masters, ring_actions, scoring, state, weapons, wheel
+from . import cleanup, decisions, final_scoring, masters, ring_actions, scoring, state, weapons, wheel
 from .pieces import (
     ARTISAN,
     AT_ABILITY,
@@ -217,7 +217,7 @@ def end_round(s: State) -> None:
     scoring.score_round(s)
     cleanup.clean_up(s)
     if s.round == ROUNDS:
-        final.score_final(s)
+        final_scoring.score_final(s)
         s.step = OVER
     else:
         cleanup.next_round(s)

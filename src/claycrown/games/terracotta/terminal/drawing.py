@@ -17,10 +17,10 @@ from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Topic
-from claycrown.words import say
+from claycrown.words import format_message
 
 PANELS = {"segment": "wheel", "warehouse": "wheel", "space": "mausoleum", "row": "mausoleum", "column": "mausoleum"}
-"""Where the kinds of spots lie that can be picked on the board."""
+"""Where the kinds of targets lie that can be picked on the board."""
 
 
 class TerracottaDrawing(TableDrawing):
@@ -31,8 +31,8 @@ class TerracottaDrawing(TableDrawing):
     def panels(self) -> Sequence[Panel]:
         return WheelPanel("wheel"), MausoleumPanel("mausoleum"), PlayersPanel("players")
 
-    def panel_of(self, moment: Moment, spot: str) -> str:
-        return PANELS.get(spot.partition(" ")[0], "")
+    def panel_of(self, moment: Moment, target: str) -> str:
+        return PANELS.get(target.partition(" ")[0], "")
 
     def details(self, moment: Moment, palette: Palette) -> Text:
         """The tiles to come with their values."""
@@ -69,4 +69,4 @@ def _with_tiles(topic: Topic, state: State) -> Topic:
         )
         for number, tile in enumerate(state.tiles)
     ]
-    return topic._replace(text="\n".join([topic.text, "", *map(say, rounds)]))
+    return topic._replace(text="\n".join([topic.text, "", *map(format_message, rounds)]))

@@ -33,15 +33,15 @@ class MausoleumPanel(Panel):
                 size = smaller
         return _Drawing(self, moment, width, height, size).canvas
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
         """The nearest lit space that way: straight on first, then slightly aside."""
-        if not spot:
-            return spots[0]
+        if not target:
+            return targets[0]
         dx, dy = ARROWS[arrow]
         rows = self.moment.view.printed.rows if self.moment else 7
-        x, y = _column_row(spot, rows)
+        x, y = _column_row(target, rows)
         best, best_cost = "", 999
-        for other in spots:
+        for other in targets:
             ox, oy = _column_row(other, rows)
             ahead, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
             if ahead > 0 and ahead + 3 * aside < best_cost:
@@ -49,9 +49,9 @@ class MausoleumPanel(Panel):
         return best
 
 
-def _column_row(spot: str, rows: int) -> tuple[int, int]:
+def _column_row(target: str, rows: int) -> tuple[int, int]:
     """The tracks of the inspectors lie at the left and below."""
-    kind, _, name = spot.partition(" ")
+    kind, _, name = target.partition(" ")
     if kind == "row":
         return -1, int(name) - 1
     return names.COLUMN_LETTERS.index(name[0]), rows if kind == "column" else int(name[1:]) - 1
@@ -100,10 +100,10 @@ class _Drawing:
                 self._stop(1, y, f"row {row + 1}", "▷", "·")
             self.canvas.mark(0, self.top + row * self.high, MARGIN, self.high, f"row {row + 1}", "inspectors")
 
-    def _stop(self, x: int, y: int, spot: str, lit: str, plain: str) -> None:
+    def _stop(self, x: int, y: int, target: str, lit: str, plain: str) -> None:
         """A place of a track to which an inspector may be moved, or not."""
-        if spot in self.marks:
-            pointed = spot == self.panel.pointed
+        if target in self.marks:
+            pointed = target == self.panel.pointed
             ink, ground = (
                 (self.palette.ground, self.palette.legal) if pointed else (self.palette.legal, self.palette.legal_ground)
             )
@@ -111,7 +111,7 @@ class _Drawing:
         else:
             self.canvas.put(x, y, plain, self.palette.edge)
 
-    def _spot(self, space: int) -> str:
+    def _target(self, space: int) -> str:
         return f"space {names.space(self.state.printed, space)}"
 
     def _ground(self, space: int) -> str:
@@ -122,37 +122,37 @@ class _Drawing:
             ground = blend(ground, self.palette.ground, 0.13)
         if row == self.state.row_inspector or column == self.state.column_inspector:
             ground = blend(ground, self.stuff.lamp, 0.26)
-        spot = self._spot(space)
-        if spot in self.panel.lit:
+        target = self._target(space)
+        if target in self.panel.lit:
             ground = blend(ground, self.palette.accent, 0.45)
-        if self.panel.stage is not None and spot == self.panel.stage.chosen:
+        if self.panel.stage is not None and target == self.panel.stage.chosen:
             ground = blend(ground, self.palette.accent, 0.6)
-        if spot in self.marks:
+        if target in self.marks:
             ground = blend(ground, self.palette.legal_ground, 0.5)
-        if spot == self.panel.pointed:
+        if target == self.panel.pointed:
             ground = self.palette.legal
         return ground
 
     def _space(self, space: int) -> None:
         x, y = self._corner(space)
-        spot = self._spot(space)
+        target = self._target(space)
         self.canvas.fill(x, y, self.wide, self.high, self._ground(space))
         statue = self.statues[space]
-        self.canvas.mark(x, y, self.wide, self.high, spot, symbols.statue_topic(statue))
+        self.canvas.mark(x, y, self.wide, self.high, target, symbols.statue_topic(statue))
         if statue == HORSE:
             self._horse(space, x, y)
         elif statue != EMPTY:
             self._figure(space, statue, x, y)
-        elif spot in self.marks:
-            mark = self.marks[spot] or "·"
-            ink = self.palette.ground if spot == self.panel.pointed else self.palette.legal
+        elif target in self.marks:
+            mark = self.marks[target] or "·"
+            ink = self.palette.ground if target == self.panel.pointed else self.palette.legal
             self.canvas.put(x, y + self.high // 2, mark.center(self.wide), ink, bold=True)
-        elif self.panel.stage is not None and spot == self.panel.stage.chosen:
+        elif self.panel.stage is not None and target == self.panel.stage.chosen:
             self.canvas.put(x, y + self.high // 2, "?".center(self.wide), self.palette.text, bold=True)
 
     def _figure(self, space: int, statue: int, x: int, y: int) -> None:
         warrior = statue <= SOLDIER
-        pointed = self._spot(space) == self.panel.pointed
+        pointed = self._target(space) == self.panel.pointed
         ink = self.palette.ground if pointed else self.stuff.figure if warrior else self.stuff.specialist
         rows = (SMALL_FIGURES[statue],) if self.small else FIGURES[statue]
         at_x, at_y = x + (self.wide - len(rows[0])) // 2, y + self.high - 1 - len(rows)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.rules.pieces import EMPTY, FOOTMAN, HORSE, MASTER_NAMES, MUSICIAN, SOLDIER
 from claycrown.games.terracotta.rules.state import State
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 COIN, WET, DRY = "¤●○"
 
@@ -27,7 +27,7 @@ def priority_left(tokens: Sequence[int], short: bool) -> str:
 
 def tile(name: str) -> str:
     """A scoring tile, without the place at which the browser may break its name."""
-    return say(naming.tile(name))
+    return format_message(naming.tile(name))
 
 
 def statue_topic(statue: int) -> str:

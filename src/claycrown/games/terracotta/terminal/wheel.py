@@ -2,7 +2,7 @@
 
 from math import ceil, floor
 
-from claycrown.games.terracotta.guide.asking import RING_OF_STEP, RINGS
+from claycrown.games.terracotta.guide.questions import RING_OF_STEP, RINGS
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.pieces import AT_PLACE, NOBODY, OVER, PRIORITY, WAREHOUSES
 from claycrown.games.terracotta.rules.state import State
@@ -27,12 +27,12 @@ class WheelPanel(Panel):
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
         return _Drawing(self, moment, width, height).canvas
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
         """Right and down go clockwise, left and up the other way."""
-        if spot not in spots:
-            return spots[0]
+        if target not in targets:
+            return targets[0]
         step = 1 if arrow in ("right", "down") else -1
-        return spots[(spots.index(spot) + step) % len(spots)]
+        return targets[(targets.index(target) + step) % len(targets)]
 
 
 class _Drawing:
@@ -70,13 +70,13 @@ class _Drawing:
     def _stone(self, ring: int, segment: int) -> str:
         if ring < 0:
             return {OUTSIDE: self.palette.ground, HUB: self.stuff.hub, SEAM: self.stuff.seam}[ring]
-        spot = f"segment {segment + 1}"
+        target = f"segment {segment + 1}"
         stone = self.stuff.rim if ring == RIM else self.stuff.rings[ring]
         if segment % 2:
             stone = blend(stone, self.palette.ground, 0.38)
-        if spot == self.panel.pointed:
+        if target == self.panel.pointed:
             return blend(stone, self.palette.legal_ground, 0.95 if ring == RIM else 0.7)
-        if spot in self.marks and ring == RIM:
+        if target in self.marks and ring == RIM:
             return blend(stone, self.palette.legal_ground, 0.6)
         if segment == self.active:
             asked = RING_OF_STEP.get(self.state.step) == ring
@@ -138,10 +138,10 @@ class _Drawing:
         text = f"{symbols.DRY}{clay}"
         right, low = warehouse in (0, 1), warehouse in (1, 2)
         y = self.circle.rows - 2 if low else 0
-        spot = f"warehouse {warehouse + 1}"
-        lit = self.palette.legal if spot in self.marks else self.palette.muted
-        ground = self.palette.legal_ground if spot == self.panel.pointed else None
+        target = f"warehouse {warehouse + 1}"
+        lit = self.palette.legal if target in self.marks else self.palette.muted
+        ground = self.palette.legal_ground if target == self.panel.pointed else None
         for line, (words, ink) in enumerate(((name, lit), (text, self.stuff.dry))):
             x = self.circle.width - len(words) if right else 0
-            self.canvas.put(x, y + line, words, ink, ground, bold=line == 1 or spot in self.marks)
-            self.canvas.mark(x, y + line, len(words), 1, spot, "warehouses")
+            self.canvas.put(x, y + line, words, ink, ground, bold=line == 1 or target in self.marks)
+            self.canvas.mark(x, y + line, len(words), 1, target, "warehouses")

@@ -4,7 +4,7 @@ from random import Random
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.xidit.bots import choice_search, rollout, weights
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import Search
@@ -45,22 +45,22 @@ def plan_hints(view: State, seat: int, budget: Budget, seed: int) -> list[Hint]:
     return found
 
 
-def reasons_of_plan(root: State, seat: int, profile: list[int]) -> list[Entry]:
+def reasons_of_plan(root: State, seat: int, profile: list[int]) -> list[LedgerEntry]:
     """What the year up to the census brings the seat if all carry out these plans; the rollout policy decides the rest."""
     state = root.clone()
     simulator = Simulator(state, weights.evaluation_for(state))
     rollout.compute_marginal_values(simulator, state)
-    told: list[Entry] = []
+    told: list[LedgerEntry] = []
     for other, plan in enumerate(profile):
         GAME.apply(state, other, PLAN + plan)
-    told += told_of(state, seat)
+    told += visible_entries(state, seat)
     while state.year == root.year and state.step not in (AT_PLAN, AT_SHOW) and not GAME.over(state):
         GAME.apply(state, state.actor, rollout.policy(simulator, state))
-        told += told_of(state, seat)
+        told += visible_entries(state, seat)
     return told
 
 
-def reasons_of_choice(state: State, seat: int, action: int) -> list[Entry]:
+def reasons_of_choice(state: State, seat: int, action: int) -> list[LedgerEntry]:
     """What the choice does at once, before anybody else decides; in the census the others show all."""
     copy = state.clone()
     if state.step == AT_SHOW:
@@ -68,8 +68,8 @@ def reasons_of_choice(state: State, seat: int, action: int) -> list[Entry]:
             if other != seat and other in GAME.deciders(copy):
                 GAME.apply(copy, other, SHOW + state.units[other * TYPES + state.census])
     GAME.apply(copy, seat, action)
-    return told_of(copy, seat)
+    return visible_entries(copy, seat)
 
 
-def told_of(state: State, seat: int) -> list[Entry]:
+def visible_entries(state: State, seat: int) -> list[LedgerEntry]:
     return [entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in TOLD]

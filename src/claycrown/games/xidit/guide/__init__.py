@@ -5,20 +5,20 @@ from typing import Any
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.guide.asking import attempt, question
-from claycrown.games.xidit.guide.ending import ending
+from claycrown.games.xidit.guide.descriptions import descriptions
 from claycrown.games.xidit.guide.examples import scored
 from claycrown.games.xidit.guide.figures import figures
-from claycrown.games.xidit.guide.looking import looks
-from claycrown.games.xidit.guide.majorities import known, majorities, noted, with_known
-from claycrown.games.xidit.guide.outlook import outlooks
-from claycrown.games.xidit.guide.printed import printed
+from claycrown.games.xidit.guide.log_lines import effect, is_watched, lines, progress, source
+from claycrown.games.xidit.guide.majorities import majorities, notes, open_information, with_known
+from claycrown.games.xidit.guide.outcome import ending
+from claycrown.games.xidit.guide.preview import previews
+from claycrown.games.xidit.guide.printed_pieces import printed
 from claycrown.games.xidit.guide.queries import ask
+from claycrown.games.xidit.guide.questions import attempt, question
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
 from claycrown.games.xidit.guide.symbols import legend
-from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.games.xidit.rules.pieces import UNIT_LETTERS
@@ -32,7 +32,7 @@ class XiditGuide(Guide):
     is_secret = staticmethod(is_secret)
     may_change = staticmethod(may_change)
     came_to_light = staticmethod(came_to_light)
-    outlooks = staticmethod(outlooks)
+    previews = staticmethod(previews)
     ask = staticmethod(ask)
     lines = staticmethod(lines)
     effect = staticmethod(effect)
@@ -44,12 +44,12 @@ class XiditGuide(Guide):
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
-    known = staticmethod(known)
+    open_information = staticmethod(open_information)
     with_known = staticmethod(with_known)
-    noted = staticmethod(noted)
+    notes = staticmethod(notes)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
-    looks = staticmethod(looks)
+    descriptions = staticmethod(descriptions)
     figures = staticmethod(figures)
     legend = staticmethod(legend)
     scored = staticmethod(scored)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 
-Chapter = list[Entry]
+Chapter = list[LedgerEntry]
 """Lines of the ledger that are told together."""
 OPENERS = ("order", "year", "titan rages", "out", "winner", "plan", "shown", "ready", "start", "rewards", "passed")
 """What begins a new chapter; several of one kind in a row are one."""
@@ -12,7 +12,7 @@ ALONE = ("order", "out", "winner")
 """What always has a chapter of its own."""
 
 
-def chapters(entries: Sequence[Entry]) -> list[Chapter]:
+def chapters(entries: Sequence[LedgerEntry]) -> list[Chapter]:
     found: list[Chapter] = []
     for entry in entries:
         opens = entry.what in OPENERS and (not found or entry.what in ALONE or found[-1][0].what != entry.what)

@@ -5,27 +5,27 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.majorities import bards_in, reputations_in
 from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.question import Line
+from claycrown.guide.question import LogLine
 
 
-def scored(view: State, what: str) -> list[Line]:
+def scored(view: State, what: str) -> list[LogLine]:
     """Of `reputation REGION` what its bards earn; of `assessments` who has what and who goes out, one after the other."""
     kind, _, name = what.partition(" ")
     return _region(view, name) if kind == "reputation" else _assessments(view)
 
 
-def _region(view: State, name: str) -> list[Line]:
+def _region(view: State, name: str) -> list[LogLine]:
     """X8.2."""
     region = view.printed.region_names.index(name)
     found = []
     for who, (count, points) in enumerate(zip(bards_in(view, region), reputations_in(view, region), strict=True)):
         if count:
             said: dict[str, Value] = {"who": things.who(who), "bards": things.reward("bards", count), "reputation": points or 0}
-            found.append(Line(Message("xidit-example-earns", said), who, ["X8.2"], [f"region {name}"]))
+            found.append(LogLine(Message("xidit-example-earns", said), who, ["X8.2"], [f"region {name}"]))
     return found
 
 
-def _assessments(view: State) -> list[Line]:
+def _assessments(view: State) -> list[LogLine]:
     """X8.1, X8.3: each ranking, then who is out by it; at the end who is left."""
     seats = GAME.seats(view)
     found = []
@@ -37,9 +37,9 @@ def _assessments(view: State) -> list[Line]:
     for each in held["assessments"]:
         assessment = things.assessment(each["of"])
         ranking = [Message("xidit-count-of", {"who": who(one), "count": value}) for one, value in each["ranking"]]
-        found.append(Line(Message("xidit-told-ranking", {"assessment": assessment, "ranking": ranking}), None, ["X8.1"]))
+        found.append(LogLine(Message("xidit-log-ranking", {"assessment": assessment, "ranking": ranking}), None, ["X8.1"]))
         values = dict(each["ranking"])
         for one in each["out"]:
             out = {"who": who(one), "assessment": assessment, "value": values[one]}
-            found.append(Line(Message("xidit-told-out", out), None, ["X8.3"]))
-    return [*found, Line(Message("xidit-told-winner", {"who": who(held["winner"])}), None, ["X8.6"])]
+            found.append(LogLine(Message("xidit-log-out", out), None, ["X8.3"]))
+    return [*found, LogLine(Message("xidit-log-winner", {"who": who(held["winner"])}), None, ["X8.6"])]

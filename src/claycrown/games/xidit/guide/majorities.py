@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.guide.spots import players
-from claycrown.games.xidit.guide.telling import source
+from claycrown.games.xidit.guide.log_lines import source
+from claycrown.games.xidit.guide.targets import players
 from claycrown.games.xidit.rules import assessment, bards
 from claycrown.games.xidit.rules.game import open_book
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.seen import XiditKnown
+from claycrown.games.xidit.view_types import XiditOpenInformation
 from claycrown.guide.types import Majority
 
 RULE, IN_A_REGION = "X8.1", "X8.2"
@@ -28,25 +28,29 @@ def majorities(view: State) -> list[Majority]:
     ]
 
 
-def _assessed(assessment: int, spots: Sequence[str], counts: Sequence[int | None]) -> Majority:
+def _assessed(assessment: int, targets: Sequence[str], counts: Sequence[int | None]) -> Majority:
     name = ASSESSMENT_NAMES[assessment]
-    return Majority(RULE, name, source(name, ""), "", spots, counts, counts, leader(counts))
+    return Majority(RULE, name, source(name, ""), "", targets, counts, counts, leader(counts))
 
 
 def _in_region(view: State, region: int) -> Majority:
     name, reputation = view.printed.region_names[region], ASSESSMENT_NAMES[REPUTATION]
     counts = bards_in(view, region)
     points = reputations_in(view, region)
-    spots = [f"region {name}"]
-    return Majority(IN_A_REGION, reputation, source(reputation, name), name, spots, counts, points, leader(counts, at_least=1))
+    targets = [f"region {name}"]
+    return Majority(IN_A_REGION, reputation, source(reputation, name), name, targets, counts, points, leader(counts, at_least=1))
 
 
 def leader(values: Sequence[int | None], at_least: int = 1) -> int | None:
     """The only seat with the most, if all are known."""
-    known = [value for value in values if value is not None]
-    if len(known) < len(values) or max(known) < at_least or known.count(max(known)) > 1:
+    open_information = [value for value in values if value is not None]
+    if (
+        len(open_information) < len(values)
+        or max(open_information) < at_least
+        or open_information.count(max(open_information)) > 1
+    ):
         return None
-    return known.index(max(known))
+    return open_information.index(max(open_information))
 
 
 def golds(view: State) -> list[int | None]:
@@ -80,14 +84,14 @@ def _known(value: int) -> int | None:
     return None if value == UNKNOWN else value
 
 
-def known(view: State) -> list[XiditKnown]:
+def open_information(view: State) -> list[XiditOpenInformation]:
     """X1.8: the barracks and the map lie open, and what was recruited, spent and won was seen."""
-    noted = open_book(view)
-    unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in noted) for kind in range(TYPES)]
+    notes = open_book(view)
+    unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in notes) for kind in range(TYPES)]
     found = []
-    for seat, line in enumerate(noted):
+    for seat, line in enumerate(notes):
         most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
-        found.append(XiditKnown(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
+        found.append(XiditOpenInformation(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
     return found
 
 
@@ -104,10 +108,10 @@ def with_known(view: State) -> State:
     return table
 
 
-def noted(view: State) -> list[Message]:
+def notes(view: State) -> list[Message]:
     """X1.8, by player: what must be behind the screen; then who has what left to place, as far as the viewer may know."""
     found = []
-    for line in known(view):
+    for line in open_information(view):
         things_there = [
             things.reward("gold", line.gold),
             *things.units(line.units),

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from claycrown.games.refused import BadPosition, show
-from claycrown.games.xidit.guide.foretelling import foretell_plan
+from claycrown.games.xidit.guide.plan_preview import foretell_plan
 from claycrown.games.xidit.rules.pieces import ORDERS
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.seen import XiditForetell, XiditPlanStep
+from claycrown.games.xidit.view_types import XiditPlanPreview, XiditPlanStep
 
 
 def ask(view: State, seat: int, name: str, arguments: Mapping[str, Any]) -> list[XiditPlanStep] | None:
@@ -17,7 +17,7 @@ def ask(view: State, seat: int, name: str, arguments: Mapping[str, Any]) -> list
     if name != "foretell":
         return None
     try:
-        plan = msgspec.convert(arguments, XiditForetell).plan
+        plan = msgspec.convert(arguments, XiditPlanPreview).plan
     except msgspec.ValidationError:
         raise BadPosition("plan", "xidit-decision-plan", orders=ORDERS, given=show(arguments.get("plan"))) from None
     return foretell_plan(view, seat, plan)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters, only_waits
+from claycrown.games.xidit.guide.log_lines import chapter_lines, is_watched, progress
 from claycrown.games.xidit.guide.sheet import assessments
-from claycrown.games.xidit.guide.spots import players, spots
-from claycrown.games.xidit.guide.telling import is_watched, progress, told
+from claycrown.games.xidit.guide.targets import players, targets
 from claycrown.games.xidit.rules import bards, virtual
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENT_NAMES,
@@ -25,8 +25,8 @@ from claycrown.games.xidit.rules.pieces import (
     UNKNOWN,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.question import Line
-from claycrown.guide.types import Moved, Scene, Stepped
+from claycrown.guide.question import LogLine
+from claycrown.guide.types import DecisionView, Scene, StepView
 
 UNSHOWN = ("ready", "out", "winner")
 """What is no scene: who is ready the table shows, who goes out the assessments tell."""
@@ -36,7 +36,7 @@ SHOWN_AT = {AT_ORDER: AT_PLAN, AT_ORDER_END: AT_PLAN, AT_CENSUS_REWARD: AT_SHOW}
 """Between two decisions the table looks as at these: the plans open, the units of the census in hand."""
 
 
-def scenes(moved: Moved) -> list[Scene]:
+def scenes(moved: DecisionView) -> list[Scene]:
     """A scene for each step of `moved.course` that there is something to see of; none if it is not worth watching."""
     if not is_watched(moved.entries):
         return []
@@ -46,26 +46,26 @@ def scenes(moved: Moved) -> list[Scene]:
     return played
 
 
-def _played(moved: Moved) -> Iterator[Scene]:
+def _played(moved: DecisionView) -> Iterator[Scene]:
     """The table after each chapter. Orders that only wait come with the next one."""
-    waiting: list[Entry] = []
-    lines: list[Line] = []
+    waiting: list[LedgerEntry] = []
+    lines: list[LogLine] = []
     for chapter, view in _seen(moved):
-        lines += told(view, chapter)
+        lines += chapter_lines(view, chapter)
         if only_waits(chapter):
             waiting += chapter
             last = view
             continue
-        yield Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], spots(view, chapter), lines)
+        yield Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], targets(view, chapter), lines)
         waiting, lines = [], []
     if waiting:
-        yield Scene("order", last, progress(last), waiting, spots(last, waiting), lines)
+        yield Scene("order", last, progress(last), waiting, targets(last, waiting), lines)
 
 
-def _seen(moved: Moved) -> Iterator[tuple[Chapter, State]]:
+def _seen(moved: DecisionView) -> Iterator[tuple[Chapter, State]]:
     """The chapters, each with the table after the step that ends it."""
     steps = iter(moved.course)
-    step: Stepped = next(steps)
+    step: StepView = next(steps)
     told_so_far, stepped = 0, len(step.entries)
     for chapter in chapters(moved.entries):
         told_so_far += len(chapter)
@@ -83,14 +83,14 @@ def at_rest(view: State) -> State:
     return table
 
 
-def _with_order(table: State, head: Entry) -> State:
+def _with_order(table: State, head: LedgerEntry) -> State:
     """The order that the scene is about stays the one that is carried out."""
     if head.what == "order":
         table.order, table.actor = head.amount - 1, head.seat
     return table
 
 
-def _assessments(end: State, entries: Sequence[Entry], gone: Sequence[int]) -> Iterator[Scene]:
+def _assessments(end: State, entries: Sequence[LedgerEntry], gone: Sequence[int]) -> Iterator[Scene]:
     """X8: the lights go on one by one: what is looked at, then who goes out."""
     table = _with_bastion_shut(end)
     left: list[int | None] = [*range(end.players), *([None] if virtual.stands(end) else [])]
@@ -101,29 +101,29 @@ def _assessments(end: State, entries: Sequence[Entry], gone: Sequence[int]) -> I
             table = end
         light = f"assessment {name}"
         said: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
-        looked_at = Message(f"xidit-told-assessment-{name}", said)
-        yield Scene(ASSESSMENT, table, progress(table), [], [light, *_looked_at(end, name)], [Line(looked_at, rules=["X8.1"])])
+        looked_at = Message(f"xidit-log-assessment-{name}", said)
+        yield Scene(ASSESSMENT, table, progress(table), [], [light, *_looked_at(end, name)], [LogLine(looked_at, rules=["X8.1"])])
         out = [entry for entry in entries if entry.what == "out" and entry.source == name]
         ranking = [
             Message(
-                "xidit-count-of" if each.seat in left else "xidit-told-ranked-out",
+                "xidit-count-of" if each.seat in left else "xidit-log-ranked-out",
                 {"who": _contestant(each.seat), "count": each.value},
             )
             for each in assessment.ranking or ()
         ]
-        ranked = Message("xidit-told-ranking", {"assessment": things.assessment(name), "ranking": ranking})
-        goes = [line for entry in out for line in told(end, [entry])]
+        ranked = Message("xidit-log-ranking", {"assessment": things.assessment(name), "ranking": ranking})
+        goes = [line for entry in out for line in chapter_lines(end, [entry])]
         yield Scene(
             ASSESSED,
             table,
             progress(table),
             out,
-            [light, f"assessed {name}", *spots(end, out)],
-            [Line(ranked, rules=["X8.3"]), *goes],
+            [light, f"assessed {name}", *targets(end, out)],
+            [LogLine(ranked, rules=["X8.3"]), *goes],
         )
         left = [who for who in left if who not in assessment.out]
     won = [entry for entry in entries if entry.what == "winner"]
-    yield Scene(WINNER, end, progress(end), won, spots(end, won), told(end, won, gone))
+    yield Scene(WINNER, end, progress(end), won, targets(end, won), chapter_lines(end, won, gone))
 
 
 def _contestant(seat: int | None) -> Message:
@@ -141,7 +141,7 @@ def _with_bastion_shut(end: State) -> State:
 
 
 def _looked_at(end: State, assessment: str) -> list[str]:
-    """The spots that an assessment looks at: guilds, regions, or the players themselves."""
+    """The targets that an assessment looks at: guilds, regions, or the players themselves."""
     if assessment == ASSESSMENT_NAMES[INFLUENCE]:
         return [f"city {city}" for city, owner in enumerate(end.guild) if owner != NOBODY]
     if assessment == ASSESSMENT_NAMES[REPUTATION]:

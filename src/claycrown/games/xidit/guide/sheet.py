@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
+from claycrown.games.xidit.guide.log_lines import source
 from claycrown.games.xidit.guide.majorities import golds, influences, reputations
-from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, OVER, REGIONS, TYPES, UNKNOWN
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.general import sources
-from claycrown.guide.types import Elimination, Played, Ranked, ScoreSheet, SheetRound
+from claycrown.guide.types import Elimination, RankedSeat, RoundSummary, ScoreSheet, SheetRound
 
 UNTIL_THE_END = "reputation in the open"
 """What can be seen of reputation while the Bastion is shut."""
 
 
-def sheet(view: State, course: Sequence[Played]) -> ScoreSheet:
+def sheet(view: State, course: Sequence[RoundSummary]) -> ScoreSheet:
     nothing: list[int | None] = [None] * view.players
     return ScoreSheet(
         sources=sources(values(view), source),
@@ -61,7 +61,7 @@ def assessments(view: State) -> list[Elimination]:
         Elimination(
             each["of"],
             source(each["of"], ""),
-            [Ranked(_seat(view, contestant), value) for contestant, value in each["ranking"]],
+            [RankedSeat(_seat(view, contestant), value) for contestant, value in each["ranking"]],
             [_seat(view, contestant) for contestant in each["out"]],
         )
         for each in held

@@ -15,31 +15,33 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.printed import Printed
-from claycrown.guide.types import About, Legend, Sign
+from claycrown.guide.types import Description, Legend, LegendSymbol
 
 
-def unit(printed: Printed, kind: int) -> About:
+def unit(printed: Printed, kind: int) -> Description:
     reward = Message(f"xidit-census-reward-{things.UNIT_IDS[kind]}")
     said: dict[str, Value] = {"unit": things.unit(kind), "rank": kind + 1, "count": printed.units[kind], "reward": reward}
-    return About([Message("xidit-means-unit", said)], ["X1.3", "X6.2"])
+    return Description([Message("xidit-means-unit", said)], ["X1.3", "X6.2"])
 
 
-def reward(name: str) -> About:
+def reward(name: str) -> Description:
     """Gold, bards and guild floors."""
     rules = {"gold": ["X1.5", "X4.7"], "bards": ["X4.8", "X8.2"], "floors": ["X4.9", "X8.1"]}
     said: dict[str, Value] = {"what": name, "bards": BARDS_EACH, "floors": FLOORS_EACH, "highest": HIGHEST_GUILD}
-    return About([Message("xidit-means-reward", said)], rules[name])
+    return Description([Message("xidit-means-reward", said)], rules[name])
 
 
-def order(name: str) -> About:
+def order(name: str) -> Description:
     """What a dial may be set to."""
     kind = "road" if name in ROAD_NAMES else name
     rules = {"road": ["X4.2"], "action": ["X4.4", "X4.5", "X4.11", "X4.13"], "wait": ["X4.3"]}
-    return About([Message("xidit-means-order", {"kind": kind, "order": things.order(name)})], rules[kind])
+    return Description([Message("xidit-means-order", {"kind": kind, "order": things.order(name)})], rules[kind])
 
 
-def assessment(name: str) -> About:
-    return About([Message("xidit-means-assessment", {"name": name, "assessment": things.assessment(name)})], ["X8.1", "X8.3"])
+def assessment(name: str) -> Description:
+    return Description(
+        [Message("xidit-means-assessment", {"name": name, "assessment": things.assessment(name)})], ["X8.1", "X8.3"]
+    )
 
 
 def legend(edition: Edition) -> list[Legend]:
@@ -53,23 +55,25 @@ def legend(edition: Edition) -> list[Legend]:
         "guild": ["X4.9"],
         "idrakys": ["X1.4"],
     }
-    on_map = [Sign(place, About([Message("xidit-means-place", {"what": place})], rules[place])) for place in places]
+    on_map = [LegendSymbol(place, Description([Message("xidit-means-place", {"what": place})], rules[place])) for place in places]
     return [
         Legend(Message("xidit-legend-map"), on_map),
         Legend(
             Message("xidit-legend-units"),
-            [Sign(f"unit {letter}", unit(printed, kind)) for kind, letter in enumerate(UNIT_LETTERS)],
+            [LegendSymbol(f"unit {letter}", unit(printed, kind)) for kind, letter in enumerate(UNIT_LETTERS)],
         ),
-        Legend(Message("xidit-legend-rewards"), [Sign(name, reward(name)) for name in REWARD_NAMES]),
-        Legend(Message("xidit-legend-orders"), [Sign(f"order {name}", order(name)) for name in ORDER_NAMES]),
+        Legend(Message("xidit-legend-rewards"), [LegendSymbol(name, reward(name)) for name in REWARD_NAMES]),
+        Legend(Message("xidit-legend-orders"), [LegendSymbol(f"order {name}", order(name)) for name in ORDER_NAMES]),
         Legend(
             Message("xidit-kingdom"),
             [
                 *(
-                    Sign(f"titan {count}", About([Message("xidit-means-titan", {"units": count})], ["X1.7", "X4.11"]))
+                    LegendSymbol(
+                        f"titan {count}", Description([Message("xidit-means-titan", {"units": count})], ["X1.7", "X4.11"])
+                    )
                     for count in printed.titan_symbols
                 ),
-                *(Sign(f"assessment {name}", assessment(name)) for name in ASSESSMENT_NAMES),
+                *(LegendSymbol(f"assessment {name}", assessment(name)) for name in ASSESSMENT_NAMES),
             ],
         ),
     ]

@@ -31,7 +31,7 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.making import Rated
-from claycrown.learning.puzzles import Measure, Posed
+from claycrown.learning.puzzles import Measure, PosedPuzzle
 
 KIND_OF_STEP = {
     AT_PLAN: "plan",
@@ -66,13 +66,13 @@ class XiditMaker:
         state = GAME.new(players, rng.getrandbits(32), {"open_screens": True})
         return state, [rng.choice(("greedy", "greedy", "steward")) for _ in range(players)]
 
-    def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
+    def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[PosedPuzzle]:
         """Every seat's plan of a year, the others' given; and all choices between."""
         if state.year < FROM_YEAR or state.step not in KIND_OF_STEP:
             return
         if state.step != AT_PLAN:
             if len(GAME.legal(state, state.actor)) > 1:
-                yield Posed(state.clone(), state.actor, state.clone(), [])
+                yield PosedPuzzle(state.clone(), state.actor, state.clone(), [])
             return
         plans = [(seat, choose(state, seat)) for seat in range(state.players)]
         for seat in range(state.players):
@@ -80,26 +80,26 @@ class XiditMaker:
             posed = state.clone()
             for other, plan in given:
                 GAME.apply(posed, other, plan)
-            yield Posed(posed, seat, state.clone(), given)
+            yield PosedPuzzle(posed, seat, state.clone(), given)
 
-    def measure(self, posed: Posed) -> Measure:
+    def measure(self, posed: PosedPuzzle) -> Measure:
         return "chance"
 
     def gap(self, measure: Measure) -> float:
         return GAP
 
-    def glance(self, posed: Posed) -> float:
+    def glance(self, posed: PosedPuzzle) -> float:
         rated = self._rate(posed, "glance", 0, None)
         return rated[0].value - rated[1].value if len(rated) > 1 else 0.0
 
-    def rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+    def rate(self, posed: PosedPuzzle, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
         rated = self._rate(posed, effort, seed, among)
         if among is not None or len(rated) < 2 or rated[0].value - rated[1].value < GAP:
             return rated
         alike = self._alike(posed, rated, seed)
         return [] if len(alike) > MOST_ALIKE else [rated[0]._replace(alike=alike), *rated[1:]]
 
-    def _rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+    def _rate(self, posed: PosedPuzzle, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
         rng = Random(seed)
         drawn = [draw(posed, rng) for _ in range(self.efforts[effort])]
         simulators = [simulator_of(state) for state in drawn]
@@ -117,7 +117,7 @@ class XiditMaker:
         ]
         return distinct(posed, sorted(rated, key=lambda one: -one.value))
 
-    def _alike(self, posed: Posed, rated: Sequence[Rated], seed: int) -> tuple[int, ...]:
+    def _alike(self, posed: PosedPuzzle, rated: Sequence[Rated], seed: int) -> tuple[int, ...]:
         """Decisions that do the same and are nearer to the best than to the second best."""
         best = rated[0].action
         if posed.state.step not in (AT_PLAN, AT_TITAN):
@@ -130,15 +130,15 @@ class XiditMaker:
         done = deed(posed, best)
         return tuple(action for action in near if deed(posed, action) == done)
 
-    def go_on(self, posed: Posed, action: int) -> Posed | None:
+    def go_on(self, posed: PosedPuzzle, action: int) -> PosedPuzzle | None:
         return None
 
-    def kind(self, posed: Posed, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
+    def kind(self, posed: PosedPuzzle, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
         kind = KIND_OF_STEP[posed.state.step]
         return "census" if kind == "plan" and ahead["census"] > 0 else kind
 
 
-def draw(posed: Posed, rng: Random) -> State:
+def draw(posed: PosedPuzzle, rng: Random) -> State:
     """The position with what the solver cannot know drawn anew."""
     state = GAME.determinize(GAME.view(posed.start, posed.seat), rng)
     for seat, action in posed.given:
@@ -153,7 +153,7 @@ def simulator_of(state: State) -> Simulator:
     return simulator
 
 
-def candidates(posed: Posed, state: State, simulator: Simulator) -> list[int]:
+def candidates(posed: PosedPuzzle, state: State, simulator: Simulator) -> list[int]:
     """The best ways through the map, or all that is legal."""
     if state.step != AT_PLAN:
         return GAME.legal(state, posed.seat)
@@ -164,7 +164,7 @@ def candidates(posed: Posed, state: State, simulator: Simulator) -> list[int]:
     return [PLAN + plan for plan in found.plan[: found.count]]
 
 
-def distinct(posed: Posed, rated: Sequence[Rated]) -> list[Rated]:
+def distinct(posed: PosedPuzzle, rated: Sequence[Rated]) -> list[Rated]:
     """The best of those that do the same, up to a few."""
     found: dict[Any, Rated] = {}
     for one in rated:
@@ -174,7 +174,7 @@ def distinct(posed: Posed, rated: Sequence[Rated]) -> list[Rated]:
     return list(found.values())
 
 
-def deed(posed: Posed, action: int) -> Any:
+def deed(posed: PosedPuzzle, action: int) -> Any:
     """What makes a decision another one: of a plan what is done where, of a titan which; else it is itself."""
     if posed.state.step == AT_TITAN:
         return action if action == PASS else decisions.fought_symbols(action)

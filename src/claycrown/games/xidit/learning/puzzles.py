@@ -76,7 +76,7 @@ class XiditPuzzles:
             found.append(Gain(name, rivals_worth(after, seat, kind) - rivals_worth(state, seat, kind), rivals=True))
         return [gain for gain in found if gain.amount]
 
-    def told(self, gain: Gain) -> Message:
+    def describe_gain(self, gain: Gain) -> Message:
         name = gain.what.removeprefix(AHEAD)
         if name not in ASSESSMENT_NAMES:
             return Message("xidit-puzzle-goods", {"what": name, "amount": gain.amount})

@@ -3,7 +3,19 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from claycrown.games.decisions import Amounts, Bag, Decision, Declared, Kind, Letters, Misread, Names, Numbers, Some, Unknown
+from claycrown.games.decisions import (
+    Amounts,
+    Decision,
+    DecisionTable,
+    InvalidArgument,
+    Kind,
+    Letters,
+    Multiset,
+    Names,
+    Numbers,
+    Subset,
+    UnknownDecision,
+)
 from claycrown.games.message import Message
 from claycrown.games.refused import codes
 from claycrown.games.xidit.rules.pieces import (
@@ -38,7 +50,7 @@ def action(state: State, text: str) -> int:
     """The number of a decision, or `NotADecision` with the rule that the text breaks."""
     try:
         return of(state).action(text)
-    except Unknown as unknown:
+    except UnknownDecision as unknown:
         raise _refusal(unknown, text, state.printed.region_names) from None
 
 
@@ -46,30 +58,30 @@ def decision(state: State, action: int) -> Decision:
     return of(state).decision(action)
 
 
-def of(state: State) -> Declared:
+def of(state: State) -> DecisionTable:
     """The decisions of the edition that is played: it names the regions."""
     return _declared(state.printed.region_names)
 
 
 @cache
-def _declared(regions: Sequence[str]) -> Declared:
+def _declared(regions: Sequence[str]) -> DecisionTable:
     city = Numbers(1, CITIES, zero=0)
-    return Declared(
+    return DecisionTable(
         [
             Kind("start", (city,), START),
             Kind("floor", (city,), FLOOR),
             Kind("show", (Numbers(0, MAX_SHOW),), SHOW),
             Kind("raise", (Names(ASSESSMENT_NAMES),), RAISE),
-            Kind("reward", (Some(REWARD_NAMES, 2),), REWARD),
+            Kind("reward", (Subset(REWARD_NAMES, 2),), REWARD),
             Kind("pass", (), PASS),
             Kind("plan", (Letters(ORDER_LETTERS, ORDERS),), PLAN),
-            Kind("titan", (Numbers(1, MAX_SYMBOLS, zero=0), Bag(UNIT_LETTERS, MAX_SYMBOLS)), TITAN),
+            Kind("titan", (Numbers(1, MAX_SYMBOLS, zero=0), Multiset(UNIT_LETTERS, MAX_SYMBOLS)), TITAN),
             Kind("bards", (Amounts(regions, MOST_BARDS),), BARDS),
         ]
     )
 
 
-def _refusal(unknown: Unknown, text: str, regions: Sequence[str]) -> NotADecision:
+def _refusal(unknown: UnknownDecision, text: str, regions: Sequence[str]) -> NotADecision:
     """What is wrong with a text, by its kind: the rule, and what may stand there."""
     fault = unknown.fault
     if fault is None:
@@ -78,27 +90,27 @@ def _refusal(unknown: Unknown, text: str, regions: Sequence[str]) -> NotADecisio
     return REFUSALS[unknown.kind](fault, given, regions)
 
 
-def _start(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _start(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     return NotADecision("xidit-decision-city", rule="X2.5", cities=CITIES, given=given)
 
 
-def _floor(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _floor(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     return NotADecision("xidit-decision-city", rule="X6.2", cities=CITIES, given=given)
 
 
-def _plan(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _plan(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     if fault.why == "form":
         return NotADecision("xidit-decision-plan", orders=ORDERS, given=given)
     return NotADecision("xidit-decision-order", known=codes(ORDER_LETTERS), given=repr(fault.given))
 
 
-def _reward(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _reward(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     if fault.why == "form":
         return NotADecision("xidit-decision-rewards", known=codes(REWARD_NAMES), given=given)
     return NotADecision("xidit-decision-reward", known=codes(REWARD_NAMES), given=repr(fault.given))
 
 
-def _bards(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _bards(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     if fault.why == "form":
         return NotADecision("xidit-decision-bards", given=given)
     if fault.why == "word":
@@ -108,7 +120,7 @@ def _bards(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotA
     return NotADecision("xidit-decision-region-order", known=codes(regions))
 
 
-def _titan(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _titan(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     if fault.why == "order":
         return NotADecision("xidit-decision-units", letters=UNIT_LETTERS, given=repr(fault.given))
     if fault.why == "many":
@@ -116,19 +128,19 @@ def _titan(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotA
     return NotADecision("xidit-decision-titan", given=given)
 
 
-def _pass(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _pass(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     return NotADecision("xidit-decision-pass", given=given)
 
 
-def _raise(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _raise(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     return NotADecision("xidit-decision-raise", known=codes(ASSESSMENT_NAMES), given=given)
 
 
-def _show(fault: Misread, given: str | Message, regions: Sequence[str]) -> NotADecision:
+def _show(fault: InvalidArgument, given: str | Message, regions: Sequence[str]) -> NotADecision:
     return NotADecision("xidit-decision-show", given=given)
 
 
-REFUSALS: dict[str, Callable[[Misread, str | Message, Sequence[str]], NotADecision]] = {
+REFUSALS: dict[str, Callable[[InvalidArgument, str | Message, Sequence[str]], NotADecision]] = {
     "start": _start,
     "plan": _plan,
     "reward": _reward,

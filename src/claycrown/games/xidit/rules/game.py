@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from claycrown.games.choices import Choices
-from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.contract import Game, Illegal, LedgerEntry, Result
 from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value, defaults, switch
@@ -114,7 +114,7 @@ class LordsOfXidit:
         gone = [contestant for entry in figures["assessments"] for contestant in reversed(entry["out"])]
         return Result(winner=figures["winner"], ranking=(figures["winner"], *reversed(gone)), figures=figures)
 
-    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+    def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
         """Everything that a decision does happens in the open; a plan or a choice that is only in tells nothing of itself."""
         return names.entries(state)
 

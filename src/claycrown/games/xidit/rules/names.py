@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 
-from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 
 from . import decisions
 from .pieces import (
@@ -70,7 +70,9 @@ def where(regions: Sequence[str], place: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def entry(regions: Sequence[str], players: int, rule: int, player: int, what: int, amount: int, source: int, place: int) -> Entry:
+def entry(
+    regions: Sequence[str], players: int, rule: int, player: int, what: int, amount: int, source: int, place: int
+) -> LedgerEntry:
     """A line of the ledger in words. The same lines come again and again, and each is told to everybody at the table."""
     named = SOURCES[what][source] if what in SOURCES else ""
     at = where(regions, place)
@@ -80,10 +82,10 @@ def entry(regions: Sequence[str], players: int, rule: int, player: int, what: in
         named, amount = rewards(amount), amount.bit_count()
     if player == players:  # a contestant without a seat
         player, at = SPECTATOR, VIRTUAL_NAME
-    return Entry(rule_id(rule), player, WHAT_NAMES[what], amount, named, at)
+    return LedgerEntry(rule_id(rule), player, WHAT_NAMES[what], amount, named, at)
 
 
-def entries(s: State) -> list[Entry]:
+def entries(s: State) -> list[LedgerEntry]:
     """The whole ledger of the last decision. All of it happened in the open."""
     book = s.book
     if book is None:

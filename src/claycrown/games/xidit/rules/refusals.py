@@ -101,7 +101,7 @@ def refusal(s: State, player: int, action: int) -> Illegal | None:
 
 def _not_your_turn(s: State) -> Illegal:
     rule = "X2.5" if s.step == AT_START else "X6.3" if s.step in (AT_CENSUS_BARDS, AT_CENSUS_FLOOR) else "X4.1"
-    return forbid(rule, "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
+    return forbid(rule, "not-your-turn", colour=Message(f"app-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
 def _start(s: State, city: int) -> Illegal | None:

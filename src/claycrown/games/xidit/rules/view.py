@@ -37,7 +37,7 @@ from .pieces import (
 from .state import State
 
 
-class Noted(NamedTuple):
+class OpenNotes(NamedTuple):
     """What everybody at the table could have noted down of one player's hidden things."""
 
     exact: bool
@@ -51,10 +51,10 @@ class Noted(NamedTuple):
     """Floors that wait (X6.4)."""
 
 
-def open_book(s: State) -> list[Noted]:
+def open_book(s: State) -> list[OpenNotes]:
     """By seat; from a state or from any view of it."""
     return [
-        Noted(
+        OpenNotes(
             bool(s.watched),
             tuple(s.seen_units[seat * TYPES : (seat + 1) * TYPES]),
             s.seen_gold[seat],

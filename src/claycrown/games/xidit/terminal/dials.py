@@ -2,7 +2,7 @@
 
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.guide.foretelling import BEATS, LOSES, RECRUITS, UNSET, Step, foretell, letters_of
+from claycrown.games.xidit.guide.plan_preview import BEATS, LOSES, RECRUITS, UNSET, OrderPreview, foretell, letters_of
 from claycrown.games.xidit.rules import state as rules
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
@@ -20,10 +20,10 @@ from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Stage
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 DIAL = "dial"
-"""A dial's spot is `dial 1` to `dial 6`."""
+"""A dial's target is `dial 1` to `dial 6`."""
 STROKES = dict(zip(ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
 
 
@@ -48,7 +48,7 @@ def just_set(words: str) -> int:
     return int(number) if number else 0
 
 
-def planned(stage: Stage | None, moment: Moment) -> list[Step]:
+def planned(stage: Stage | None, moment: Moment) -> list[OrderPreview]:
     """The way that the orders said so far lead; nothing while nothing is planned."""
     if stage is None or not stage.words.startswith("plan"):
         return []
@@ -61,7 +61,7 @@ def places(width: int, height: int) -> dict[str, tuple[float, float]]:
     return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
 
 
-def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[Step]) -> None:
+def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) -> None:
     board = _Board(canvas, panel, moment)
     if way and panel.stage is not None:
         _, at = parts(panel.stage.words)
@@ -73,7 +73,7 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[Step]) -> None:
         board.legend()
 
 
-def on_dial(step: Step) -> tuple[str, str]:
+def on_dial(step: OrderPreview) -> tuple[str, str]:
     """What a dial says of its order: where to, and what happens; at most 11 signs each."""
     if step.order == UNSET:
         return "", ""
@@ -91,7 +91,7 @@ def order_name(letter: str) -> str:
 
 def _legend() -> list[list[tuple[str, str]]]:
     """Signs and what they mean, a line each."""
-    units = [(letter, say(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
+    units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
     rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, REWARD_NAMES, strict=True)]
     roads = [
         (sign, t("xidit-sign-road", road=Message(f"xidit-order-{name}"), key=letter))
@@ -112,15 +112,15 @@ class _Board:
         self.top = canvas.height - self.lines
         canvas.fill(0, self.top, canvas.width, self.lines, self.palette.ground)
 
-    def dial(self, number: int, step: Step, current: bool) -> None:
+    def dial(self, number: int, step: OrderPreview, current: bool) -> None:
         wide = self.canvas.width // ORDERS
         x = number * wide
-        spot = f"{DIAL} {number + 1}"
+        target = f"{DIAL} {number + 1}"
         ground = self.stuff.dial if step.order == UNSET else self.stuff.dial_set
-        if current or spot == self.panel.pointed:
+        if current or target == self.panel.pointed:
             ground = self.stuff.legal
         self.canvas.fill(x, self.top, wide - 1, self.lines, ground)
-        self.canvas.mark(x, self.top, wide - 1, self.lines, spot, "orders")
+        self.canvas.mark(x, self.top, wide - 1, self.lines, target, "orders")
         self.canvas.put(x, self.top, f" {number + 1} ", ground, self.stuff.ink, bold=True)
         ink = self._ink(step.order)
         where, what = on_dial(step)

@@ -17,7 +17,7 @@ from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Option, Stage
 from claycrown.terminal.session import Session
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 
 class XiditDrawing(TableDrawing):
@@ -27,9 +27,9 @@ class XiditDrawing(TableDrawing):
     def panels(self) -> Sequence[Panel]:
         return MapPanel(planner.MAP), KingdomPanel("kingdom")
 
-    def panel_of(self, moment: Moment, spot: str) -> str:
+    def panel_of(self, moment: Moment, target: str) -> str:
         """Titans, units and assessments are picked from the list."""
-        return planner.MAP if spot.startswith(("city ", "region ")) else ""
+        return planner.MAP if target.startswith(("city ", "region ")) else ""
 
     def details(self, moment: Moment, palette: Palette) -> Text:
         """The years of a census, who is first, and the assessments in their order."""
@@ -44,7 +44,7 @@ class XiditDrawing(TableDrawing):
         line.append(f" {symbols.FIRST} ", palette.accent)
         line.append(f"{moment.names[state.first]}  ", palette.text)
         kinds = (things.assessment(ASSESSMENT_NAMES[kind]) for kind in state.assessments)
-        line.append("→".join(map(say, kinds)), palette.text)
+        line.append("→".join(map(format_message, kinds)), palette.text)
         line.append("  ")
         return line
 
@@ -52,6 +52,6 @@ class XiditDrawing(TableDrawing):
         planning = moment.view.step == AT_PLAN
         return planner.stage(session, seat, words) if planning else super().stage(session, moment, seat, words)
 
-    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+    def preview(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         planning = moment.view.step == AT_PLAN
-        return planner.outlook(moment, seat, option) if planning else super().outlook(session, moment, seat, option)
+        return planner.preview(moment, seat, option) if planning else super().preview(session, moment, seat, option)

@@ -25,7 +25,7 @@ from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.naming import sitter
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 WIDTH = 34
 LINES_BELOW = 11
@@ -41,8 +41,8 @@ class KingdomPanel(Panel):
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
         return _Drawing(self, moment, width, height).canvas
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
-        return spot
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
+        return target
 
 
 class _Drawing:
@@ -205,7 +205,9 @@ class _Drawing:
         for place in range(ASSESSMENTS):
             kind = state.assessments[place]
             self.canvas.put(self.left, y + place, f"{place + 1}", self.palette.accent, bold=True)
-            self.canvas.put(self.left + 2, y + place, say(things.assessment(ASSESSMENT_NAMES[kind])), self.palette.text)
+            self.canvas.put(
+                self.left + 2, y + place, format_message(things.assessment(ASSESSMENT_NAMES[kind])), self.palette.text
+            )
             if virtual.stands(state):
                 self.canvas.put(
                     self.left + 14, y + place, t("xidit-virtual-value", value=state.virtual[kind]), self.palette.muted

@@ -4,7 +4,7 @@ from math import inf
 from textwrap import wrap
 
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.guide.foretelling import Step
+from claycrown.games.xidit.guide.plan_preview import OrderPreview
 from claycrown.games.xidit.rules import bards
 from claycrown.games.xidit.rules.pieces import ORDER_LETTERS, REGIONS, UNKNOWN
 from claycrown.games.xidit.rules.state import State
@@ -16,7 +16,7 @@ from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.palette import blend
 from claycrown.terminal.drawing.panels import ARROWS, Panel
 from claycrown.terminal.drawing.types import Moment
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 RIGHT, DOWN, LEFT, UP = (1, 0), (0, 1), (-1, 0), (0, -1)
 WAYS = {
@@ -48,12 +48,12 @@ class MapPanel(Panel):
             return canvas
         return _Drawing(self, moment, width, height).canvas
 
-    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+    def beside(self, targets: list[str], target: str, arrow: str) -> str:
         """The nearest lit place that way, from where the Idrakys stands or would stand."""
         if self.moment is None or self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             return ""
         places = self._places()
-        x, y = places[spot if spot in places else self._standing()]
+        x, y = places[target if target in places else self._standing()]
         dx, dy = ARROWS[arrow]
 
         def cost(other: str) -> float:
@@ -63,7 +63,7 @@ class MapPanel(Panel):
             aside = abs((ox - x) * dy) + 2 * abs((oy - y) * dx)
             return ahead + 1.5 * aside if ahead > 0 else inf
 
-        best = min(spots, key=cost)
+        best = min(targets, key=cost)
         return best if cost(best) < inf else ""
 
     def _standing(self) -> str:
@@ -92,7 +92,7 @@ class _Drawing:
         self.canvas = Canvas(width, height, self.stuff.sea, self.stuff.ink)
         self.laid: Atlas = atlas(self.state.printed.edition, width, height - dials.room(height))
         self.marks = panel.marks()
-        self.way: list[Step] = dials.planned(panel.stage, moment)
+        self.way: list[OrderPreview] = dials.planned(panel.stage, moment)
         self._lands()
         for road in self.laid.roads:
             self._road(road)
@@ -186,7 +186,7 @@ class _Drawing:
             if len(word := t("xidit-wasteland")) <= rect.width:  # it is hatched besides, and the legend tells of that
                 self._write(rect.x, rect.y, word, self.stuff.faint, ground)
             return
-        name = say(things.region(printed.region_names[region]))
+        name = format_message(things.region(printed.region_names[region]))
         lyres = f"{printed.first[region]}/{printed.second[region]}"
         x = rect.x if len(name) + len(lyres) >= rect.width + 1 else self._write(rect.x, rect.y, name, self.stuff.ink, ground) + 1
         self._write(x, rect.y, lyres, self.stuff.gold, ground, bold=True)

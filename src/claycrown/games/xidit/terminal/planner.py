@@ -1,14 +1,14 @@
 """A year's plan at the table: six dials, set one after another or any of them anew. What each order would do, the guide says."""
 
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.guide.asking import RULES
-from claycrown.games.xidit.guide.foretelling import MOVES, UNSET, WAITS, Step, foretell, foretell_plan, letters_of
+from claycrown.games.xidit.guide.plan_preview import MOVES, UNSET, WAITS, OrderPreview, foretell, foretell_plan, letters_of
+from claycrown.games.xidit.guide.questions import RULES
 from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDERS
 from claycrown.games.xidit.terminal import dials
-from claycrown.terminal import asking
+from claycrown.terminal import questions
 from claycrown.terminal.drawing.types import Moment, Option, Stage
 from claycrown.terminal.session import Session
-from claycrown.words import say, t
+from claycrown.words import format_message, t
 
 MAP = "map"
 """The panel on which plans are made."""
@@ -26,9 +26,10 @@ def stage(session: Session, seat: int, words: str) -> Stage:
         return Stage(t("xidit-ask-plan-ready"), [ready, *_anew(plan)], said, MAP, RULES[AT_PLAN])
     dial = (foretell_plan(view, seat, plan) or [])[at].dial
     options = [
-        Option(_with(plan, at, choice.words), say(choice.label), "", choice.spot, choice.key, False) for choice in dial.choices
+        Option(_with(plan, at, choice.words), format_message(choice.label), "", choice.target, choice.key, False)
+        for choice in dial.choices
     ]
-    return Stage(asking.prompt(session, seat, dial), [*options, *_anew(plan)], f"{said}@{at + 1}", MAP, dial.rules)
+    return Stage(questions.prompt(session, seat, dial), [*options, *_anew(plan)], f"{said}@{at + 1}", MAP, dial.rules)
 
 
 def _with(plan: str, at: int, letter: str) -> str:
@@ -49,7 +50,7 @@ def _anew_label(number: int, letter: str) -> str:
     return t("xidit-choose-anew", number=number, order=things.lettered_order(letter))
 
 
-def outlook(moment: Moment, seat: int, option: Option) -> list[str]:
+def preview(moment: Moment, seat: int, option: Option) -> list[str]:
     """What the order pointed at would do if nothing else changed, or all six when they are set."""
     plan, at = dials.parts(option.words)
     way = foretell(moment.view, seat, plan)
@@ -59,5 +60,5 @@ def outlook(moment: Moment, seat: int, option: Option) -> list[str]:
     return [_would(number, way[number - 1])]
 
 
-def _would(number: int, step: Step) -> str:
+def _would(number: int, step: OrderPreview) -> str:
     return t("xidit-order-would", number=number, what=step.told)

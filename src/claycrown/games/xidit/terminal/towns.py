@@ -1,6 +1,6 @@
 """Towns on the map: the number on a banner, the camp or the creature's shadow, the guild's tower, the Idrakys, the ghosts."""
 
-from claycrown.games.xidit.guide.foretelling import UNSET, Step, lacks
+from claycrown.games.xidit.guide.plan_preview import UNSET, OrderPreview, lacks
 from claycrown.games.xidit.rules.pieces import NO_TOKEN, NOBODY, RECRUITMENT, TYPES, UNIT_LETTERS
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import symbols
@@ -20,11 +20,11 @@ ROOFS = "⌂ ⌂⌂ ⌂ "
 
 
 class Towns:
-    def __init__(self, canvas: Canvas, panel: Panel, moment: Moment, laid: Atlas, way: list[Step]) -> None:
+    def __init__(self, canvas: Canvas, panel: Panel, moment: Moment, laid: Atlas, way: list[OrderPreview]) -> None:
         self.canvas, self.panel, self.moment, self.laid, self.way = canvas, panel, moment, laid, way
         self.state: State = moment.view
         self.palette, self.stuff = panel.palette, materials(panel.palette)
-        self.marks = {option.spot: option.key.upper() for option in panel.stage.options if option.spot} if panel.stage else {}
+        self.marks = {option.target: option.key.upper() for option in panel.stage.options if option.target} if panel.stage else {}
 
     def draw(self) -> None:
         for city, rect in self.laid.cities.items():
@@ -32,11 +32,11 @@ class Towns:
 
     def _town(self, city: int, rect: Rect) -> None:
         token = self.state.token[city]
-        spot = f"city {city}"
+        target = f"city {city}"
         ground = self.stuff.town if token == NO_TOKEN else self.stuff.camp if token == RECRUITMENT else self.stuff.shadow
         self.canvas.fill(rect.x, rect.y, rect.width, rect.height, ground)
         topic = "cities" if token == NO_TOKEN else "recruitment" if token == RECRUITMENT else "threats"
-        self.canvas.mark(rect.x, rect.y, rect.width, rect.height, spot, topic)
+        self.canvas.mark(rect.x, rect.y, rect.width, rect.height, target, topic)
         self._head(city, rect)
         if token == RECRUITMENT:
             self._camp(city, rect)
@@ -49,16 +49,16 @@ class Towns:
 
     def _head(self, city: int, rect: Rect) -> None:
         """The banner, who is there, and at which orders the planned way is there."""
-        spot = f"city {city}"
+        target = f"city {city}"
         ground = self.stuff.town
-        if spot in self.panel.lit:
+        if target in self.panel.lit:
             ground = self.stuff.path
-        if spot in self.marks:
+        if target in self.marks:
             ground = self.stuff.legal
-        if spot == self.panel.pointed:
+        if target == self.panel.pointed:
             ground = self.stuff.pointed
         self.canvas.put(rect.x, rect.y, " " * rect.width, ground=ground)
-        mark = self.marks.get(spot, "") if self.way else ""
+        mark = self.marks.get(target, "") if self.way else ""
         self.canvas.put(rect.x, rect.y, f"{city:>2} ", self.stuff.on_shadow, self.stuff.banner, bold=True)
         x = rect.x + BANNER
         for seat in range(self.state.players):

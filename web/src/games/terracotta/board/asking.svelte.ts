@@ -2,12 +2,12 @@
 import { getContext, setContext } from "svelte";
 
 class Asking {
-  spots = $state.raw<readonly string[]>([]);
+  targets = $state.raw<readonly string[]>([]);
 
-  /** For an element that stands for a spot. */
-  about(spot: string) {
-    const ask = () => (this.spots = [spot]);
-    const rest = () => (this.spots = []);
+  /** For an element that stands for a target. */
+  about(target: string) {
+    const ask = () => (this.targets = [target]);
+    const rest = () => (this.targets = []);
     return { onpointerenter: ask, onpointerleave: rest, onfocus: ask, onblur: rest };
   }
 }

@@ -69,7 +69,7 @@ describe("places", () => {
     expect(wayTo("b2", "c3")).toBeNull();
   });
 
-  it("are told among other spots", () => {
+  it("are told among other targets", () => {
     expect(spacesIn(["tile 2", "space e4", "player green", "space a1"])).toEqual(new Set(["e4", "a1"]));
   });
 });

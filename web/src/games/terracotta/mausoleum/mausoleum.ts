@@ -95,7 +95,7 @@ export function servedBy(
   return isWarrior(statue) ? statue : null;
 }
 
-/** The spaces among spots. */
-export function spacesIn(spots: Iterable<string>): Set<string> {
-  return new Set([...spots].filter((spot) => spot.startsWith("space ")).map((spot) => spot.slice(6)));
+/** The spaces among targets. */
+export function spacesIn(targets: Iterable<string>): Set<string> {
+  return new Set([...targets].filter((target) => target.startsWith("space ")).map((target) => target.slice(6)));
 }

@@ -25,7 +25,7 @@ export interface Progress {
 /** How far a scene has come; without one everything is told. */
 export function toldBy(scene: Pick<Scene, "kind" | "marked"> | null, order: readonly string[]): Progress | null {
   if (scene === null || scene.kind === "winner") return { lit: order.length, over: order.length, won: true };
-  const name = scene.marked.find((spot) => spot.startsWith("assessment "))?.slice("assessment ".length) ?? "";
+  const name = scene.marked.find((target) => target.startsWith("assessment "))?.slice("assessment ".length) ?? "";
   const place = order.indexOf(name);
   if (place < 0 || (scene.kind !== "assessment" && scene.kind !== "assessed")) return null;
   return { lit: place + 1, over: scene.kind === "assessed" ? place + 1 : place, won: false };

@@ -59,7 +59,7 @@ export function atlasOf(printed: Printed): Atlas {
   return atlas;
 }
 
-/** `6-7`: the name of a road in spots, the lower city first. */
+/** `6-7`: the name of a road in targets, the lower city first. */
 export const roadName = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** The road between two neighbours, walked from one to the other; null where there is none. */

@@ -4,7 +4,7 @@
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
 import type { Message, Question, XiditPlanStep } from "$lib/api/types";
 import type { Option, Shown } from "$lib/table/drawing";
-import { say } from "$lib/words/message";
+import { formatMessage } from "$lib/words/message";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
 
@@ -119,28 +119,28 @@ export class Planning {
   /** The orders for that dial by the city where they lead or act; of several the first. */
   get lit(): ReadonlyMap<string, Order> {
     const lit = new Map<string, Order>();
-    for (const { words, spot } of this.open ? (this.dial?.choices ?? []) : []) {
-      if (spot && isOrder(words) && !lit.has(spot)) lit.set(spot, words);
+    for (const { words, target } of this.open ? (this.dial?.choices ?? []) : []) {
+      if (target && isOrder(words) && !lit.has(target)) lit.set(target, words);
     }
     return lit;
   }
 
-  /** What the order for that dial which leads to a spot, or acts there, would do; null where none does. */
-  told(spot: string): Message | null {
-    return this.open ? (this.dial?.choices.find((choice) => choice.spot === spot)?.label ?? null) : null;
+  /** What the order for that dial which leads to a target, or acts there, would do; null where none does. */
+  told(target: string): Message | null {
+    return this.open ? (this.dial?.choices.find((choice) => choice.target === target)?.label ?? null) : null;
   }
 
   /** What the order of a dial would do, in a sentence; empty where it is not set, or not known yet. */
   foretold(at: number): string {
     const step = this.steps[at];
-    return step && step.order !== UNSET ? say({ id: "xidit-order-would", values: { number: at + 1, what: step.told } }) : "";
+    return step && step.order !== UNSET ? formatMessage({ id: "xidit-order-would", values: { number: at + 1, what: step.told } }) : "";
   }
 
-  /** What the actions that are set would do at a spot, in sentences; empty where none is. */
-  actsAt(spot: string): string {
+  /** What the actions that are set would do at a target, in sentences; empty where none is. */
+  actsAt(target: string): string {
     const steps = this.open ? this.steps : [];
     return steps
-      .flatMap(({ order, city }, at) => (order === "A" && spot === `city ${city}` ? [this.foretold(at)] : []))
+      .flatMap(({ order, city }, at) => (order === "A" && target === `city ${city}` ? [this.foretold(at)] : []))
       .join(" ");
   }
 
@@ -172,11 +172,11 @@ export class Planning {
     this.#looked = at;
   }
 
-  /** Set the order that leads to a spot, as soon as it is known where roads lead; false where none does. */
-  async go(spot: string): Promise<boolean> {
+  /** Set the order that leads to a target, as soon as it is known where roads lead; false where none does. */
+  async go(target: string): Promise<boolean> {
     if (this.#at >= ORDERS_A_YEAR) return true; // all are set: nothing is asked of the map
     while (!this.dial && this.#asking) await this.#asking;
-    const order = this.lit.get(spot);
+    const order = this.lit.get(target);
     if (order) this.set(order);
     return order !== undefined || !this.dial;
   }

@@ -12,8 +12,8 @@ const planned = moments.find(({ text }) => text.startsWith("plan "))!;
 function step(order: string, place: number): XiditPlanStep {
   const label = { id: "xidit-choose-wait", values: { city: place } };
   const choices = [
-    { words: "B", label, spot: `city ${place + 2}` },
-    { words: "A", label, spot: `city ${place + 1}` },
+    { words: "B", label, target: `city ${place + 2}` },
+    { words: "A", label, target: `city ${place + 1}` },
     { words: "W", label },
   ];
   const dial = { prompt: label, choices };
@@ -44,7 +44,7 @@ function sitDown(draft = "") {
 /** A plan that is advised. */
 const advice = (letters: string) => {
   const words = `plan ${letters}`;
-  return { words, decision: { kind: "plan", args: [...letters] }, label: "", spot: "", done: true, steps: [words] };
+  return { words, decision: { kind: "plan", args: [...letters] }, label: "", target: "", done: true, steps: [words] };
 };
 
 describe("the planning board", () => {

@@ -62,69 +62,69 @@ terracotta-means-tile = { $kind ->
 
 ## A look at a thing on the table
 
-terracotta-look-room = { $takes ->
+terracotta-description-room = { $takes ->
     [anybody] Segment { $segment } is free: any worker can be placed here, and carries out three actions from the inside out.
     [artisan] Segment { $segment }: { $workers }. Only an artisan can join.
    *[nobody] Segment { $segment }: { $workers }. Nobody else can be placed here in this round.
 }
-terracotta-look-stone = { $ring ->
+terracotta-description-stone = { $ring ->
     [inner] Inner ring. { $does }
     [middle] Middle ring. { $does }
    *[outer] Outer ring. { $does }
 }
-terracotta-look-ring = { $ring ->
+terracotta-description-ring = { $ring ->
     [inner] Before placing you may turn the inner ring by one step, clockwise, for { $cost } coins. Workers stay where they are.
    *[middle] Before placing you may turn the middle ring by one step, counter-clockwise, for { $cost } coins. Workers stay where they are.
 }
-terracotta-look-warehouse = { $clay ->
+terracotta-description-warehouse = { $clay ->
     [0] Warehouse { $number } of this quarter of the wheel is empty. Whoever builds from here leaves 1 dry clay in it; the Master Overseer empties two.
    *[other] Warehouse { $number } of this quarter of the wheel holds { $clay } dry clay. Whoever builds from here leaves 1 more in it; the Master Overseer empties two.
 }
-terracotta-look-round = Round { $round }: everybody places one worker a turn until all stand at the wheel. Then the round is scored.
-terracotta-look-instead = { $what ->
+terracotta-description-round = Round { $round }: everybody places one worker a turn until all stand at the wheel. Then the round is scored.
+terracotta-description-instead = { $what ->
     [take-clay] Instead of the inner or the middle action you may take 1 wet clay.
     [take-coin] Instead of the inner or the middle action you may take 1 coin.
     [skip] Any action may be left out.
    *[keep] A weapon need not be used: kept, it stays active.
 }
-terracotta-look-empty = { $space } is empty: a warrior or a specialist can be set up here.
-terracotta-look-mounted = Mounted: it holds three spaces, and counts as one warrior wherever one of them lies.
-terracotta-look-archer-idle = It faces no warrior now, and does nothing until one stands there.
-terracotta-look-archer-serves = It works for { $who } now, at the warrior on { $space }.
-terracotta-look-told = { $what }.
-terracotta-look-now = As things stand: { $outcome }.
-terracotta-look-rack = { $left ->
+terracotta-description-empty = { $space } is empty: a warrior or a specialist can be set up here.
+terracotta-description-mounted = Mounted: it holds three spaces, and counts as one warrior wherever one of them lies.
+terracotta-description-archer-idle = It faces no warrior now, and does nothing until one stands there.
+terracotta-description-archer-serves = It works for { $who } now, at the warrior on { $space }.
+terracotta-description-told = { $what }.
+terracotta-description-now = As things stand: { $outcome }.
+terracotta-description-rack = { $left ->
     [0] None is left.
    *[other] Left: { $left }. The next one gives { $vp } VP.
 }
-terracotta-look-specialist = { $left ->
+terracotta-description-specialist = { $left ->
     [0] None is left.
    *[other] Left: { $left }. The next one costs { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
     } and needs an active weapon: { $weapon }.
 }
-terracotta-look-token = { $cost ->
+terracotta-description-token = { $cost ->
     [one] With this token you hire a master for { $cost } coin. It stays there for the rest of the game.
    *[other] With this token you hire a master for { $cost } coins. It stays there for the rest of the game.
 }
-terracotta-look-master = { $gives ->
+terracotta-description-master = { $gives ->
     [coin] At each clean-up it also gives 1 coin to whoever has hired it.
    *[clay] At each clean-up it also keeps 1 wet clay from drying for whoever has hired it.
 }
-terracotta-look-tile = Round { $round }, { $tile }: domination { $most } VP, presence { $some } VP.
-terracotta-look-player = { $who }: { $vp } VP, place { $place } in the turn order.
-terracotta-look-kept = From masters at each clean-up: { $coins ->
+terracotta-description-tile = Round { $round }, { $tile }: domination { $most } VP, presence { $some } VP.
+terracotta-description-player = { $who }: { $vp } VP, place { $place } in the turn order.
+terracotta-description-kept = From masters at each clean-up: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, and { $clay } clay stays wet.
-terracotta-look-has = { $who }: { $count }.
-terracotta-look-workers = { $who }: { $count } to place, { $placed } at the wheel.
-terracotta-look-weapon = { $active ->
+terracotta-description-has = { $who }: { $count }.
+terracotta-description-workers = { $who }: { $count } to place, { $placed } at the wheel.
+terracotta-description-weapon = { $active ->
     [yes] { $who }: active now.
    *[no] { $who }: inactive now.
 }
-terracotta-look-holds = { $who }: { $what }.
+terracotta-description-holds = { $who }: { $what }.
 
 ## The rulebook's worked examples
 

@@ -256,12 +256,12 @@ terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
 terracotta-pick-move = From { $from } to { $to }
 
 # A step that was not asked, since nothing could be done at it: $what is one of the two that follow below, “not” or “idle”.
-terracotta-told-passed-over = { $step ->
+terracotta-log-passed-over = { $step ->
     [ability] The ability is passed over: { $what }.
    *[outer] The outer action is passed over: { $what }.
 }
 # The crossbow was active, but is not asked for.
-terracotta-told-no-shot = The crossbow would give nothing and stays active: no statue stands in line with { $space } beyond empty spaces.
+terracotta-log-no-shot = The crossbow would give nothing and stays active: no statue stands in line with { $space } beyond empty spaces.
 
 # What may follow a decision in the same turn, as things stand
 
@@ -306,14 +306,14 @@ terracotta-follows-weapon = With { FORM($weapon, "the") }: { $gains }
 # The log
 
 # What somebody did, a sentence of its own, and what it brought or cost.
-terracotta-told-gains = { $did } { $gains }.
-terracotta-told-turn = { $ring ->
+terracotta-log-gains = { $did } { $gains }.
+terracotta-log-turn = { $ring ->
     [inner] { $who } turns the inner ring.
    *[middle] { $who } turns the middle ring.
 }
-terracotta-told-place = { $who } places { FORM($worker, "a") } in segment { $segment }.
-terracotta-told-build = { $who } builds { FORM($warrior, "a") } on { $space }.
-terracotta-told-buy = { $type ->
+terracotta-log-place = { $who } places { FORM($worker, "a") } in segment { $segment }.
+terracotta-log-build = { $who } builds { FORM($warrior, "a") } on { $space }.
+terracotta-log-buy = { $type ->
     [horse] { $who } buys a horse for the warrior on { $space }.
     [footman] { $who } buys a footman for { $space }.
     [archer] { $way ->
@@ -324,37 +324,37 @@ terracotta-told-buy = { $type ->
     }
    *[musician] { $who } buys a musician for { $space }.
 }
-terracotta-told-use = { $who } uses { FORM($weapon, "the") }.
-terracotta-told-sword = { $line ->
+terracotta-log-use = { $who } uses { FORM($weapon, "the") }.
+terracotta-log-sword = { $line ->
     [row] { $who } uses the sword and moves the inspector to row { $place }.
    *[column] { $who } uses the sword and moves the inspector to column { $place }.
 }
-terracotta-told-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }.
-terracotta-told-hire = { $cost ->
+terracotta-log-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }.
+terracotta-log-hire = { $cost ->
     [one] { $who } hires { FORM($master, "the") } with the token for { $cost } coin.
    *[other] { $who } hires { FORM($master, "the") } with the token for { $cost } coins.
 }
-terracotta-told-inspect = { $line ->
+terracotta-log-inspect = { $line ->
     [row] { $who } moves the inspector to row { $place }.
    *[column] { $who } moves the inspector to column { $place }.
 }
-terracotta-told-collect = { $who } takes the clay of warehouses { $one } and { $other }.
-terracotta-told-take = { $what ->
+terracotta-log-collect = { $who } takes the clay of warehouses { $one } and { $other }.
+terracotta-log-take = { $what ->
     [clay] { $who } takes a wet clay instead.
    *[coin] { $who } takes a coin instead.
 }
-terracotta-told-skip = { $who } does nothing.
-terracotta-told-keep = { $who } keeps the weapon active.
-terracotta-told-ready = { $who } readies { FORM($weapons, "the") }.
-terracotta-told-priority = { $who } takes priority token { $token }.
-terracotta-told-do = { $rule ->
+terracotta-log-skip = { $who } does nothing.
+terracotta-log-keep = { $who } keeps the weapon active.
+terracotta-log-ready = { $who } readies { FORM($weapons, "the") }.
+terracotta-log-priority = { $who } takes priority token { $token }.
+terracotta-log-do = { $rule ->
     [T4-1] { $who } takes coins.
     [T4-2] { $who } takes clay.
     [T4-4] { $who } soaks the clay.
     [T4-5] { $who } trains the craftsman, an artisan takes its place.
    *[T7-4] { $who } uses the Master Clay Maker.
 }
-terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
+terracotta-log-over = The game is over: { $who } wins with { $vp } VP.
 terracotta-ending-won = { $tie ->
     [yes] You win with { $vp } VP. The next has as many: you are earlier in the turn order.
    *[no] You win by { $by } VP, with { $vp }.

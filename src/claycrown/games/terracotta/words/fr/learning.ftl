@@ -64,70 +64,70 @@ terracotta-means-tile = { $kind ->
 
 ## A look at a thing on the table
 
-terracotta-look-room = { $takes ->
+terracotta-description-room = { $takes ->
     [anybody] Le segment { $segment } est libre : n’importe quel ouvrier peut y être placé, et effectue trois actions de l’intérieur vers l’extérieur.
     [artisan] Segment { $segment } : { $workers }. Seul un artisan peut encore y venir.
    *[nobody] Segment { $segment } : { $workers }. Plus personne ne peut y être placé cette manche.
 }
-terracotta-look-stone = { $ring ->
+terracotta-description-stone = { $ring ->
     [inner] Disque central. { $does }
     [middle] Disque intermédiaire. { $does }
    *[outer] Disque extérieur. { $does }
 }
-terracotta-look-ring = { $ring ->
+terracotta-description-ring = { $ring ->
     [inner] Avant de placer, vous pouvez faire tourner le disque central d’un cran, dans le sens horaire, pour { $cost } pièces. Les ouvriers restent où ils sont.
    *[middle] Avant de placer, vous pouvez faire tourner le disque intermédiaire d’un cran, dans le sens antihoraire, pour { $cost } pièces. Les ouvriers restent où ils sont.
 }
-terracotta-look-warehouse = { $clay ->
+terracotta-description-warehouse = { $clay ->
     [0] L’entrepôt { $number }, celui de ce quartier de la roue, est vide. Qui façonne à partir d’ici y laisse 1 argile sèche ; le maître superviseur en vide deux.
     [one] L’entrepôt { $number }, celui de ce quartier de la roue, contient { $clay } argile sèche. Qui façonne à partir d’ici y en laisse 1 de plus ; le maître superviseur vide deux entrepôts.
    *[other] L’entrepôt { $number }, celui de ce quartier de la roue, contient { $clay } argiles sèches. Qui façonne à partir d’ici y en laisse 1 de plus ; le maître superviseur vide deux entrepôts.
 }
-terracotta-look-round = Manche { $round } : chacun place un ouvrier par tour jusqu’à ce que tous soient autour de la roue. La manche est alors décomptée.
-terracotta-look-instead = { $what ->
+terracotta-description-round = Manche { $round } : chacun place un ouvrier par tour jusqu’à ce que tous soient autour de la roue. La manche est alors décomptée.
+terracotta-description-instead = { $what ->
     [take-clay] À la place de l’action du disque central ou intermédiaire, vous pouvez prendre 1 argile humide.
     [take-coin] À la place de l’action du disque central ou intermédiaire, vous pouvez prendre 1 pièce.
     [skip] Vous pouvez renoncer à n’importe quelle action.
    *[keep] Rien n’oblige à utiliser une arme : gardée, elle reste active.
 }
-terracotta-look-empty = La case { $space } est vide : un guerrier ou un spécialiste peut y être placé.
-terracotta-look-mounted = À cheval : il occupe trois cases et compte comme un seul guerrier partout où se trouve l’une d’elles.
-terracotta-look-archer-idle = Il ne fait face à aucun guerrier pour l’instant, et reste sans effet tant qu’il n’y en a pas.
-terracotta-look-archer-serves = Pour l’instant, il sert { $who }, face au guerrier en { $space }.
-terracotta-look-told = { $what }.
-terracotta-look-now = En l’état : { $outcome }.
-terracotta-look-rack = { $left ->
+terracotta-description-empty = La case { $space } est vide : un guerrier ou un spécialiste peut y être placé.
+terracotta-description-mounted = À cheval : il occupe trois cases et compte comme un seul guerrier partout où se trouve l’une d’elles.
+terracotta-description-archer-idle = Il ne fait face à aucun guerrier pour l’instant, et reste sans effet tant qu’il n’y en a pas.
+terracotta-description-archer-serves = Pour l’instant, il sert { $who }, face au guerrier en { $space }.
+terracotta-description-told = { $what }.
+terracotta-description-now = En l’état : { $outcome }.
+terracotta-description-rack = { $left ->
     [0] Il n’en reste aucun.
    *[other] Il en reste { $left }. Le prochain rapporte { $vp } PV.
 }
-terracotta-look-specialist = { $left ->
+terracotta-description-specialist = { $left ->
     [0] Il n’en reste aucun.
    *[other] Il en reste { $left }. Le prochain coûte { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces
     } et demande une arme active : { FORM($weapon, "the") }.
 }
-terracotta-look-token = { $cost ->
+terracotta-description-token = { $cost ->
     [one] Avec ce jeton, vous acquérez un maître pour { $cost } pièce. Le jeton y reste jusqu’à la fin de la partie.
    *[other] Avec ce jeton, vous acquérez un maître pour { $cost } pièces. Le jeton y reste jusqu’à la fin de la partie.
 }
-terracotta-look-master = { $gives ->
+terracotta-description-master = { $gives ->
     [coin] À chaque phase d’entretien, il donne aussi 1 pièce à qui l’a acquis.
    *[clay] À chaque phase d’entretien, il garde aussi humide 1 argile de qui l’a acquis.
 }
-terracotta-look-tile = Manche { $round }, { $tile } : domination { $most } PV, présence { $some } PV.
-terracotta-look-player = { $who } : { $vp } PV, place { $place } dans l’ordre du tour.
-terracotta-look-kept = Grâce aux maîtres, à chaque phase d’entretien : { $coins ->
+terracotta-description-tile = Manche { $round }, { $tile } : domination { $most } PV, présence { $some } PV.
+terracotta-description-player = { $who } : { $vp } PV, place { $place } dans l’ordre du tour.
+terracotta-description-kept = Grâce aux maîtres, à chaque phase d’entretien : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ; argile qui reste humide : { $clay }.
-terracotta-look-has = { $who } : { $count }.
-terracotta-look-workers = { $who } : { $count } à placer, { $placed } autour de la roue.
-terracotta-look-weapon = { $active ->
+terracotta-description-has = { $who } : { $count }.
+terracotta-description-workers = { $who } : { $count } à placer, { $placed } autour de la roue.
+terracotta-description-weapon = { $active ->
     [yes] { $who } : active en ce moment.
    *[no] { $who } : inactive en ce moment.
 }
-terracotta-look-holds = { $who } : { $what }.
+terracotta-description-holds = { $who } : { $what }.
 
 ## The rulebook's worked examples
 

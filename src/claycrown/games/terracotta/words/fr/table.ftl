@@ -285,11 +285,11 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Utiliser la hallebarde pour déplacer, depuis { $space } : { $statue }
 terracotta-pick-move = De { $from } à { $to }
 
-terracotta-told-passed-over = { $step ->
+terracotta-log-passed-over = { $step ->
     [ability] La capacité est passée : { $what }.
    *[outer] L’action du disque extérieur est passée : { $what }.
 }
-terracotta-told-no-shot = L’arbalète ne rapporterait rien et reste active : aucune statue n’est alignée avec { $space } au-delà de cases vides.
+terracotta-log-no-shot = L’arbalète ne rapporterait rien et reste active : aucune statue n’est alignée avec { $space } au-delà de cases vides.
 
 # What may follow a decision in the same turn, as things stand
 
@@ -339,14 +339,14 @@ terracotta-follows-weapon = Avec { FORM($weapon, "the") } : { $gains }
 
 # The log
 
-terracotta-told-gains = { $did } { $gains }.
-terracotta-told-turn = { $ring ->
+terracotta-log-gains = { $did } { $gains }.
+terracotta-log-turn = { $ring ->
     [inner] { $who } fait tourner le disque central.
    *[middle] { $who } fait tourner le disque intermédiaire.
 }
-terracotta-told-place = { $who } place { FORM($worker, "a") } dans le segment { $segment }.
-terracotta-told-build = { $who } façonne { FORM($warrior, "a") } en { $space }.
-terracotta-told-buy = { $type ->
+terracotta-log-place = { $who } place { FORM($worker, "a") } dans le segment { $segment }.
+terracotta-log-build = { $who } façonne { FORM($warrior, "a") } en { $space }.
+terracotta-log-buy = { $type ->
     [horse] { $who } achète un cheval pour le guerrier de { $space }.
     [footman] { $who } achète un serviteur pour { $space }.
     [archer] { $way ->
@@ -357,37 +357,37 @@ terracotta-told-buy = { $type ->
     }
    *[musician] { $who } achète un musicien pour { $space }.
 }
-terracotta-told-use = { $who } utilise { FORM($weapon, "the") }.
-terracotta-told-sword = { $line ->
+terracotta-log-use = { $who } utilise { FORM($weapon, "the") }.
+terracotta-log-sword = { $line ->
     [row] { $who } utilise l’épée et déplace l’inspecteur à la ligne { $place }.
    *[column] { $who } utilise l’épée et déplace l’inspecteur à la colonne { $place }.
 }
-terracotta-told-halberd = { $who } utilise la hallebarde et déplace le guerrier de { $from } à { $to }.
-terracotta-told-hire = { $cost ->
+terracotta-log-halberd = { $who } utilise la hallebarde et déplace le guerrier de { $from } à { $to }.
+terracotta-log-hire = { $cost ->
     [one] { $who } acquiert { FORM($master, "the") } avec le jeton à { $cost } pièce.
    *[other] { $who } acquiert { FORM($master, "the") } avec le jeton à { $cost } pièces.
 }
-terracotta-told-inspect = { $line ->
+terracotta-log-inspect = { $line ->
     [row] { $who } avance l’inspecteur à la ligne { $place }.
    *[column] { $who } avance l’inspecteur à la colonne { $place }.
 }
-terracotta-told-collect = { $who } prend l’argile des entrepôts { $one } et { $other }.
-terracotta-told-take = { $what ->
+terracotta-log-collect = { $who } prend l’argile des entrepôts { $one } et { $other }.
+terracotta-log-take = { $what ->
     [clay] { $who } prend une argile humide à la place.
    *[coin] { $who } prend une pièce à la place.
 }
-terracotta-told-skip = { $who } ne fait rien.
-terracotta-told-keep = { $who } garde son arme active.
-terracotta-told-ready = { $who } réactive { FORM($weapons, "the") }.
-terracotta-told-priority = { $who } prend le jeton priorité { $token }.
-terracotta-told-do = { $rule ->
+terracotta-log-skip = { $who } ne fait rien.
+terracotta-log-keep = { $who } garde son arme active.
+terracotta-log-ready = { $who } réactive { FORM($weapons, "the") }.
+terracotta-log-priority = { $who } prend le jeton priorité { $token }.
+terracotta-log-do = { $rule ->
     [T4-1] { $who } prend des pièces.
     [T4-2] { $who } prend de l’argile.
     [T4-4] { $who } humidifie son argile.
     [T4-5] { $who } transforme l’apprenti, un artisan prend sa place.
    *[T7-4] { $who } utilise le maître des argilières.
 }
-terracotta-told-over = La partie est terminée : { $who } l’emporte avec { $vp } PV.
+terracotta-log-over = La partie est terminée : { $who } l’emporte avec { $vp } PV.
 terracotta-ending-won = { $tie ->
     [yes] Vous gagnez avec { $vp } PV. Le suivant en a autant : vous êtes avant lui dans l’ordre du tour.
    *[no] Vous gagnez de { $by } PV, avec { $vp }.

@@ -61,60 +61,60 @@ terracotta-means-tile = { $kind ->
 
 ## A look at a thing on the table
 
-terracotta-look-room = { $takes ->
+terracotta-description-room = { $takes ->
     [anybody] { $segment }. szegmens, szabad: bármelyik munkás lehelyezhető ide, és három akciót hajt végre belülről kifelé.
     [artisan] { $segment }. szegmens: { $workers }. Ide már csak kézműves kerülhet.
    *[nobody] { $segment }. szegmens: { $workers }. Ebben a körben ide már senki sem helyezhető le.
 }
-terracotta-look-stone = { $ring ->
+terracotta-description-stone = { $ring ->
     [inner] Belső gyűrű. { $does }
     [middle] Középső gyűrű. { $does }
    *[outer] Külső gyűrű. { $does }
 }
-terracotta-look-ring = { $ring ->
+terracotta-description-ring = { $ring ->
     [inner] A lehelyezés előtt { $cost } érméért egy lépéssel elforgathatod a belső gyűrűt az óramutató járásával megegyező irányba. A munkások a helyükön maradnak.
    *[middle] A lehelyezés előtt { $cost } érméért egy lépéssel elforgathatod a középső gyűrűt az óramutató járásával ellentétes irányba. A munkások a helyükön maradnak.
 }
-terracotta-look-warehouse = { $clay ->
+terracotta-description-warehouse = { $clay ->
     [0] { $number }. raktár a kerék e negyedében: üres. Aki innen készít harcost, 1 száraz agyagot hagy benne; a főellenőr két raktárt ürít ki.
    *[other] { $number }. raktár a kerék e negyedében: { $clay } száraz agyag van benne. Aki innen készít harcost, még 1-et hagy benne; a főellenőr két raktárt ürít ki.
 }
-terracotta-look-round = { $round }. kör: fordulónként mindenki egy munkást helyez le, amíg mind az akciókeréknél nem áll. Aztán jön a kör pontozása.
-terracotta-look-instead = { $what ->
+terracotta-description-round = { $round }. kör: fordulónként mindenki egy munkást helyez le, amíg mind az akciókeréknél nem áll. Aztán jön a kör pontozása.
+terracotta-description-instead = { $what ->
     [take-clay] A belső vagy a középső akció helyett elvehetsz 1 nedves agyagot.
     [take-coin] A belső vagy a középső akció helyett elvehetsz 1 érmét.
     [skip] Bármelyik akció kihagyható.
    *[keep] A fegyvert nem kötelező használni: ha nem teszed, aktív marad.
 }
-terracotta-look-empty = { $space } üres: ide harcos vagy különleges szobor állítható.
-terracotta-look-mounted = Lovon ül: három mezőt foglal el, és egy harcosnak számít mindenütt, ahol bármelyik mezője van.
-terracotta-look-archer-idle = Most nem áll szemben harcossal, és hatástalan, amíg harcos nem áll elé.
-terracotta-look-archer-serves = Most neki dolgozik: { $who } (a harcos mezője: { $space }).
-terracotta-look-told = { $what }.
-terracotta-look-now = A mostani állás szerint: { $outcome }.
-terracotta-look-rack = { $left ->
+terracotta-description-empty = { $space } üres: ide harcos vagy különleges szobor állítható.
+terracotta-description-mounted = Lovon ül: három mezőt foglal el, és egy harcosnak számít mindenütt, ahol bármelyik mezője van.
+terracotta-description-archer-idle = Most nem áll szemben harcossal, és hatástalan, amíg harcos nem áll elé.
+terracotta-description-archer-serves = Most neki dolgozik: { $who } (a harcos mezője: { $space }).
+terracotta-description-told = { $what }.
+terracotta-description-now = A mostani állás szerint: { $outcome }.
+terracotta-description-rack = { $left ->
     [0] Egy sem maradt.
    *[other] Maradt: { $left }. A következő { $vp } GYP-t ad.
 }
-terracotta-look-specialist = { $left ->
+terracotta-description-specialist = { $left ->
     [0] Egy sem maradt.
    *[other] Maradt: { $left }. A következő { $cost } érmébe kerül, és aktív fegyver kell hozzá: { $weapon }.
 }
-terracotta-look-token = Ezzel a jelölővel { $cost } érméért fogadhatsz fel egy mestert. A jelölő a játék végéig ott marad.
-terracotta-look-master = { $gives ->
+terracotta-description-token = Ezzel a jelölővel { $cost } érméért fogadhatsz fel egy mestert. A jelölő a játék végéig ott marad.
+terracotta-description-master = { $gives ->
     [coin] Minden takarításkor 1 érmét is ad annak, aki felfogadta.
    *[clay] Minden takarításkor 1 nedves agyagot is megóv a kiszáradástól annál, aki felfogadta.
 }
-terracotta-look-tile = { $round }. kör, { $tile }: uralom { $most } GYP, jelenlét { $some } GYP.
-terracotta-look-player = { $who }: { $vp } GYP, { $place }. hely a fordulósorrendben.
-terracotta-look-kept = A mesterektől minden takarításkor: { $coins } érme, és { $clay } agyag nedves marad.
-terracotta-look-has = { $who }: { $count }.
-terracotta-look-workers = { $who }: { $count } lehelyezhető, { $placed } az akciókeréknél.
-terracotta-look-weapon = { $active ->
+terracotta-description-tile = { $round }. kör, { $tile }: uralom { $most } GYP, jelenlét { $some } GYP.
+terracotta-description-player = { $who }: { $vp } GYP, { $place }. hely a fordulósorrendben.
+terracotta-description-kept = A mesterektől minden takarításkor: { $coins } érme, és { $clay } agyag nedves marad.
+terracotta-description-has = { $who }: { $count }.
+terracotta-description-workers = { $who }: { $count } lehelyezhető, { $placed } az akciókeréknél.
+terracotta-description-weapon = { $active ->
     [yes] { $who }: most aktív.
    *[no] { $who }: most inaktív.
 }
-terracotta-look-holds = { $who }: { $what }.
+terracotta-description-holds = { $who }: { $what }.
 
 ## The rulebook's worked examples
 

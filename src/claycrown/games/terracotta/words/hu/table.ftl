@@ -291,11 +291,11 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Az alabárd használata, mozgatás innen: { $space }, { $statue }
 terracotta-pick-move = Innen: { $from }, ide: { $to }
 
-terracotta-told-passed-over = { $step ->
+terracotta-log-passed-over = { $step ->
     [ability] A képesség kimarad: { $what }.
    *[outer] A külső akció kimarad: { $what }.
 }
-terracotta-told-no-shot = A számszeríj nem adna semmit, ezért aktív marad: { $space } vonalában, üres mezőkön túl nem áll szobor.
+terracotta-log-no-shot = A számszeríj nem adna semmit, ezért aktív marad: { $space } vonalában, üres mezőkön túl nem áll szobor.
 
 # What may follow a decision in the same turn, as things stand
 
@@ -327,18 +327,18 @@ terracotta-follows-weapon = { FORM($weapon, "with") }: { $gains }
 
 # The log
 
-terracotta-told-gains = { $did } { $gains }.
-terracotta-told-turn = { $ring ->
+terracotta-log-gains = { $did } { $gains }.
+terracotta-log-turn = { $ring ->
     [inner] { $who } elforgatja a belső gyűrűt.
    *[middle] { $who } elforgatja a középső gyűrűt.
 }
-terracotta-told-place = { $segment ->
+terracotta-log-place = { $segment ->
     [1] { $who } lehelyez egy { FORM($worker, "acc") } az 1. szegmensbe.
     [5] { $who } lehelyez egy { FORM($worker, "acc") } az 5. szegmensbe.
    *[other] { $who } lehelyez egy { FORM($worker, "acc") } a { $segment }. szegmensbe.
   }
-terracotta-told-build = { $who } készít egy { FORM($warrior, "acc") } ide: { $space }.
-terracotta-told-buy = { $type ->
+terracotta-log-build = { $who } készít egy { FORM($warrior, "acc") } ide: { $space }.
+terracotta-log-buy = { $type ->
     [horse] { $who } lovat vásárol az itt álló harcosnak: { $space }.
     [footman] { $who } szolgát vásárol ide: { $space }.
     [archer] { $way ->
@@ -349,37 +349,37 @@ terracotta-told-buy = { $type ->
       }
    *[musician] { $who } zenészt vásárol ide: { $space }.
   }
-terracotta-told-use = { $who } használja { FORM($weapon, "acc") }.
-terracotta-told-sword = { $line ->
+terracotta-log-use = { $who } használja { FORM($weapon, "acc") }.
+terracotta-log-sword = { $line ->
     [row] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place }. sor.
    *[column] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place }-oszlop.
 }
-terracotta-told-halberd = { $who } használja az alabárdot, és harcost mozgat innen: { $from }, ide: { $to }.
-terracotta-told-hire = { $who } { $cost } érmés jelölővel felfogadja { FORM($master, "acc") }.
-terracotta-told-inspect = { $line ->
+terracotta-log-halberd = { $who } használja az alabárdot, és harcost mozgat innen: { $from }, ide: { $to }.
+terracotta-log-hire = { $who } { $cost } érmés jelölővel felfogadja { FORM($master, "acc") }.
+terracotta-log-inspect = { $line ->
     [row] { $who } ide mozgatja a felügyelőt: { $place }. sor.
    *[column] { $who } ide mozgatja a felügyelőt: { $place }-oszlop.
 }
-terracotta-told-collect = { $who } elveszi két raktár agyagát: { $one }. és { $other }.
-terracotta-told-take = { $what ->
+terracotta-log-collect = { $who } elveszi két raktár agyagát: { $one }. és { $other }.
+terracotta-log-take = { $what ->
     [clay] { $who } helyette egy nedves agyagot vesz el.
    *[coin] { $who } helyette egy érmét vesz el.
 }
-terracotta-told-skip = { $who } nem tesz semmit.
-terracotta-told-keep = { $who } aktívan hagyja a fegyvert.
-terracotta-told-ready = { $who } előkészíti { FORM($weapons, "acc") }.
-terracotta-told-priority = { $token ->
+terracotta-log-skip = { $who } nem tesz semmit.
+terracotta-log-keep = { $who } aktívan hagyja a fegyvert.
+terracotta-log-ready = { $who } előkészíti { FORM($weapons, "acc") }.
+terracotta-log-priority = { $token ->
     [1] { $who } elveszi az 1. elsőbbségjelölőt.
    *[other] { $who } elveszi a { $token }. elsőbbségjelölőt.
   }
-terracotta-told-do = { $rule ->
+terracotta-log-do = { $rule ->
     [T4-1] { $who } érmét vesz el.
     [T4-2] { $who } agyagot vesz el.
     [T4-4] { $who } beáztatja az agyagot.
     [T4-5] { $who } kézművessé fejleszti az iparost.
    *[T7-4] { $who } használja az agyagkészítő-mestert.
   }
-terracotta-told-over = A játéknak vége: { $who } nyer { $vp } győzelmi ponttal.
+terracotta-log-over = A játéknak vége: { $who } nyer { $vp } győzelmi ponttal.
 terracotta-ending-won = { $tie ->
     [yes] Nyertél { $vp } győzelmi ponttal. A következőnek ugyanannyi van, de te előbb állsz a fordulósorrendben.
    *[no] Nyertél { $by } GYP előnnyel, összesen { $vp } győzelmi ponttal.

@@ -77,17 +77,17 @@ terracotta-means-tile = { $kind ->
 
 ## A look at a thing on the table
 
-terracotta-look-room = { $takes ->
+terracotta-description-room = { $takes ->
     [anybody] Segment { $segment } jest pusty: można tu umieścić dowolnego robotnika, a wtedy wykonuje się trzy akcje, od środka na zewnątrz.
     [artisan] Segment { $segment }: { $workers }. Dołączyć może tylko artysta.
    *[nobody] Segment { $segment }: { $workers }. W tej rundzie nikogo więcej nie można tu umieścić.
 }
-terracotta-look-stone = { $ring ->
+terracotta-description-stone = { $ring ->
     [inner] Wewnętrzne koło. { $does }
     [middle] Środkowe koło. { $does }
    *[outer] Zewnętrzne koło. { $does }
 }
-terracotta-look-ring = { $ring ->
+terracotta-description-ring = { $ring ->
     [inner] Przed umieszczeniem robotnika możesz obrócić wewnętrzne koło o jeden krok, zgodnie z kierunkiem ruchu wskazówek zegara, za { $cost ->
         [one] { $cost } monetę
         [few] { $cost } monety
@@ -101,28 +101,28 @@ terracotta-look-ring = { $ring ->
        *[other] { $cost } monety
     }. Robotnicy zostają na swoich miejscach.
 }
-terracotta-look-warehouse = { $clay ->
+terracotta-description-warehouse = { $clay ->
     [0] Magazyn { $number } tej ćwiartki warsztatu jest pusty. Kto stąd tworzy, zostawia w nim 1 żeton suchej gliny; mistrz nadzorca opróżnia dwa magazyny.
    *[other] W magazynie { $number } tej ćwiartki warsztatu jest sucha glina: { $clay }. Kto stąd tworzy, zostawia w nim jeszcze 1 żeton; mistrz nadzorca opróżnia dwa magazyny.
 }
-terracotta-look-round = Runda { $round }: w swojej turze każdy umieszcza jednego robotnika, aż wszyscy staną wokół warsztatu. Potem runda punktuje.
-terracotta-look-instead = { $what ->
+terracotta-description-round = Runda { $round }: w swojej turze każdy umieszcza jednego robotnika, aż wszyscy staną wokół warsztatu. Potem runda punktuje.
+terracotta-description-instead = { $what ->
     [take-clay] Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć 1 żeton mokrej gliny.
     [take-coin] Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć 1 monetę.
     [skip] Każdą akcję możesz pominąć.
    *[keep] Broni nie trzeba używać: wtedy zostaje aktywna.
 }
-terracotta-look-empty = Pole { $space } jest puste: można tu umieścić wojownika lub specjalistę.
-terracotta-look-mounted = Na koniu: zajmuje trzy pola i liczy się jako jeden wojownik wszędzie, gdzie leży którekolwiek z nich.
-terracotta-look-archer-idle = Nie jest teraz zwrócony w kierunku żadnego wojownika i nie robi nic, dopóki jakiś tam nie stanie.
-terracotta-look-archer-serves = Działa teraz dla: { $who } (wojownik na { $space }).
-terracotta-look-told = { $what }.
-terracotta-look-now = Na teraz: { $outcome }.
-terracotta-look-rack = { $left ->
+terracotta-description-empty = Pole { $space } jest puste: można tu umieścić wojownika lub specjalistę.
+terracotta-description-mounted = Na koniu: zajmuje trzy pola i liczy się jako jeden wojownik wszędzie, gdzie leży którekolwiek z nich.
+terracotta-description-archer-idle = Nie jest teraz zwrócony w kierunku żadnego wojownika i nie robi nic, dopóki jakiś tam nie stanie.
+terracotta-description-archer-serves = Działa teraz dla: { $who } (wojownik na { $space }).
+terracotta-description-told = { $what }.
+terracotta-description-now = Na teraz: { $outcome }.
+terracotta-description-rack = { $left ->
     [0] Nie ma już żadnego.
    *[other] Zostało: { $left }. Następny daje { $vp } PZ.
 }
-terracotta-look-specialist = { $left ->
+terracotta-description-specialist = { $left ->
     [0] Nie ma już żadnego.
    *[other] Zostało: { $left }. Następny kosztuje { $cost ->
         [one] { $cost } monetę
@@ -131,31 +131,31 @@ terracotta-look-specialist = { $left ->
        *[other] { $cost } monety
     } i wymaga aktywnej broni: { $weapon }.
 }
-terracotta-look-token = { $cost ->
+terracotta-description-token = { $cost ->
     [one] Tym żetonem zatrudniasz mistrza za { $cost } monetę. Zostaje u niego do końca gry.
     [few] Tym żetonem zatrudniasz mistrza za { $cost } monety. Zostaje u niego do końca gry.
     [many] Tym żetonem zatrudniasz mistrza za { $cost } monet. Zostaje u niego do końca gry.
    *[other] Tym żetonem zatrudniasz mistrza za { $cost } monety. Zostaje u niego do końca gry.
 }
-terracotta-look-master = { $gives ->
+terracotta-description-master = { $gives ->
     [coin] W każdej fazie porządkowania daje też 1 monetę każdemu, dla kogo pracuje.
    *[clay] W każdej fazie porządkowania chroni też 1 żeton mokrej gliny przed wyschnięciem u każdego, dla kogo pracuje.
 }
-terracotta-look-tile = Runda { $round }, { $tile }: za dominację { $most } PZ, za obecność { $some } PZ.
-terracotta-look-player = { $who }: { $vp } PZ, { $place }. w kolejności rozgrywania tur.
-terracotta-look-kept = Od mistrzów w każdej fazie porządkowania: { $coins ->
+terracotta-description-tile = Runda { $round }, { $tile }: za dominację { $most } PZ, za obecność { $some } PZ.
+terracotta-description-player = { $who }: { $vp } PZ, { $place }. w kolejności rozgrywania tur.
+terracotta-description-kept = Od mistrzów w każdej fazie porządkowania: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }, glina, która pozostaje mokra: { $clay }.
-terracotta-look-has = { $who }: { $count }.
-terracotta-look-workers = { $who }: do umieszczenia { $count }, wokół warsztatu { $placed }.
-terracotta-look-weapon = { $active ->
+terracotta-description-has = { $who }: { $count }.
+terracotta-description-workers = { $who }: do umieszczenia { $count }, wokół warsztatu { $placed }.
+terracotta-description-weapon = { $active ->
     [yes] { $who }: broń teraz aktywna.
    *[no] { $who }: broń teraz nieaktywna.
 }
-terracotta-look-holds = { $who }: { $what }.
+terracotta-description-holds = { $who }: { $what }.
 
 ## The rulebook's worked examples
 

@@ -318,11 +318,11 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Użyj halabardy, przesuń z { $space }: { $statue }
 terracotta-pick-move = Z { $from } na { $to }
 
-terracotta-told-passed-over = { $step ->
+terracotta-log-passed-over = { $step ->
     [ability] Zdolność jest pomijana: { $what }.
    *[outer] Akcja zewnętrznego koła jest pomijana: { $what }.
 }
-terracotta-told-no-shot = Kusza nic by nie dała i pozostaje aktywna: w linii z { $space } żadna figura nie stoi za pustymi polami.
+terracotta-log-no-shot = Kusza nic by nie dała i pozostaje aktywna: w linii z { $space } żadna figura nie stoi za pustymi polami.
 
 terracotta-follows-ring = { $ring ->
     [inner] Wewnętrzne koło: { $what }
@@ -380,14 +380,14 @@ terracotta-follows-idle = { $kind ->
 }
 terracotta-follows-weapon = Za użycie { FORM($weapon, "gen") }: { $gains }
 
-terracotta-told-gains = { $did } { $gains }.
-terracotta-told-turn = { $ring ->
+terracotta-log-gains = { $did } { $gains }.
+terracotta-log-turn = { $ring ->
     [inner] { $who } obraca wewnętrzne koło.
    *[middle] { $who } obraca środkowe koło.
 }
-terracotta-told-place = { $who } umieszcza { FORM($worker, "acc") } w segmencie { $segment }.
-terracotta-told-build = { $who } tworzy { FORM($warrior, "acc") } na { $space }.
-terracotta-told-buy = { $type ->
+terracotta-log-place = { $who } umieszcza { FORM($worker, "acc") } w segmencie { $segment }.
+terracotta-log-build = { $who } tworzy { FORM($warrior, "acc") } na { $space }.
+terracotta-log-buy = { $type ->
     [horse] { $who } kupuje konia dla wojownika na { $space }.
     [footman] { $who } kupuje sługę na { $space }.
     [archer] { $way ->
@@ -398,39 +398,39 @@ terracotta-told-buy = { $type ->
     }
    *[musician] { $who } kupuje muzyka na { $space }.
 }
-terracotta-told-use = { $who } używa { FORM($weapon, "gen") }.
-terracotta-told-sword = { $line ->
+terracotta-log-use = { $who } używa { FORM($weapon, "gen") }.
+terracotta-log-sword = { $line ->
     [row] { $who } używa miecza i przesuwa inspektora do rzędu { $place }.
    *[column] { $who } używa miecza i przesuwa inspektora do kolumny { $place }.
 }
-terracotta-told-halberd = { $who } używa halabardy i przesuwa wojownika z { $from } na { $to }.
-terracotta-told-hire = { $cost ->
+terracotta-log-halberd = { $who } używa halabardy i przesuwa wojownika z { $from } na { $to }.
+terracotta-log-hire = { $cost ->
     [one] { $who } zatrudnia { FORM($master, "acc") } żetonem za { $cost } monetę.
     [few] { $who } zatrudnia { FORM($master, "acc") } żetonem za { $cost } monety.
     [many] { $who } zatrudnia { FORM($master, "acc") } żetonem za { $cost } monet.
    *[other] { $who } zatrudnia { FORM($master, "acc") } żetonem za { $cost } monety.
 }
-terracotta-told-inspect = { $line ->
+terracotta-log-inspect = { $line ->
     [row] { $who } przesuwa inspektora do rzędu { $place }.
    *[column] { $who } przesuwa inspektora do kolumny { $place }.
 }
-terracotta-told-collect = { $who } bierze glinę z magazynów { $one } i { $other }.
-terracotta-told-take = { $what ->
+terracotta-log-collect = { $who } bierze glinę z magazynów { $one } i { $other }.
+terracotta-log-take = { $what ->
     [clay] { $who } bierze zamiast tego żeton mokrej gliny.
    *[coin] { $who } bierze zamiast tego monetę.
 }
-terracotta-told-skip = { $who } nic nie robi.
-terracotta-told-keep = { $who } zostawia broń aktywną.
-terracotta-told-ready = { $who } przygotowuje { FORM($weapons, "acc") }.
-terracotta-told-priority = { $who } bierze żeton kolejności { $token }.
-terracotta-told-do = { $rule ->
+terracotta-log-skip = { $who } nic nie robi.
+terracotta-log-keep = { $who } zostawia broń aktywną.
+terracotta-log-ready = { $who } przygotowuje { FORM($weapons, "acc") }.
+terracotta-log-priority = { $who } bierze żeton kolejności { $token }.
+terracotta-log-do = { $rule ->
     [T4-1] { $who } bierze monety.
     [T4-2] { $who } bierze glinę.
     [T4-4] { $who } nawilża glinę.
     [T4-5] { $who } zamienia rzemieślnika na artystę.
    *[T7-4] { $who } używa zdolności mistrza wytwórcy gliny.
 }
-terracotta-told-over = Rozgrywka zakończona: wygrywa { $who }, { $vp } PZ.
+terracotta-log-over = Rozgrywka zakończona: wygrywa { $who }, { $vp } PZ.
 terracotta-ending-won = { $tie ->
     [yes] Wygrywasz, masz { $vp } PZ. Następny gracz ma tyle samo, ale jest dalej w kolejności.
    *[no] Wygrywasz, masz { $vp } PZ, o { $by } więcej od następnego gracza.

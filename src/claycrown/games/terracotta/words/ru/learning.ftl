@@ -76,17 +76,17 @@ terracotta-means-tile = { $kind ->
 
 ## A look at a thing on the table
 
-terracotta-look-room = { $takes ->
+terracotta-description-room = { $takes ->
     [anybody] Сегмент { $segment } свободен: здесь можно разместить любого рабочего и выполнить три действия изнутри наружу.
     [artisan] Сегмент { $segment }: { $workers }. Присоединиться может только мастер.
    *[nobody] Сегмент { $segment }: { $workers }. Больше в этом раунде здесь никого разместить нельзя.
 }
-terracotta-look-stone = { $ring ->
+terracotta-description-stone = { $ring ->
     [inner] Внутренний диск. { $does }
     [middle] Центральный диск. { $does }
    *[outer] Внешний диск. { $does }
 }
-terracotta-look-ring = { $ring ->
+terracotta-description-ring = { $ring ->
     [inner] Перед размещением рабочего можно повернуть внутренний диск на один шаг по часовой стрелке за { $cost ->
         [one] { $cost } монету
         [few] { $cost } монеты
@@ -100,28 +100,28 @@ terracotta-look-ring = { $ring ->
        *[other] { $cost } монеты
     }. Рабочие остаются на месте.
 }
-terracotta-look-warehouse = { $clay ->
+terracotta-description-warehouse = { $clay ->
     [0] Склад { $number } этой четверти колеса пуст. Кто изготавливает воина в этой четверти, оставляет на складе 1 сухую глину; советник-контролёр опустошает два склада.
    *[other] На складе { $number } этой четверти колеса сухой глины: { $clay }. Кто изготавливает воина в этой четверти, оставляет на складе ещё 1; советник-контролёр опустошает два склада.
 }
-terracotta-look-round = Раунд { $round }: каждый размещает по одному рабочему за ход, пока все не встанут у колеса действий. Затем подсчитывают очки раунда.
-terracotta-look-instead = { $what ->
+terracotta-description-round = Раунд { $round }: каждый размещает по одному рабочему за ход, пока все не встанут у колеса действий. Затем подсчитывают очки раунда.
+terracotta-description-instead = { $what ->
     [take-clay] Вместо внутреннего или центрального действия можно взять 1 мокрую глину.
     [take-coin] Вместо внутреннего или центрального действия можно взять 1 монету.
     [skip] От любого действия можно отказаться.
    *[keep] Использовать оружие не обязательно: тогда оно остаётся активным.
 }
-terracotta-look-empty = Ячейка { $space } пуста: здесь можно разместить воина или специалиста.
-terracotta-look-mounted = Воин верхом: занимает три ячейки и везде, где лежит хотя бы одна из них, считается как один воин.
-terracotta-look-archer-idle = Сейчас перед ним нет воина, и он ничего не делает, пока там кто-нибудь не встанет.
-terracotta-look-archer-serves = Сейчас он работает на игрока { $who }: перед ним воин на { $space }.
-terracotta-look-told = { $what }.
-terracotta-look-now = На данный момент: { $outcome }.
-terracotta-look-rack = { $left ->
+terracotta-description-empty = Ячейка { $space } пуста: здесь можно разместить воина или специалиста.
+terracotta-description-mounted = Воин верхом: занимает три ячейки и везде, где лежит хотя бы одна из них, считается как один воин.
+terracotta-description-archer-idle = Сейчас перед ним нет воина, и он ничего не делает, пока там кто-нибудь не встанет.
+terracotta-description-archer-serves = Сейчас он работает на игрока { $who }: перед ним воин на { $space }.
+terracotta-description-told = { $what }.
+terracotta-description-now = На данный момент: { $outcome }.
+terracotta-description-rack = { $left ->
     [0] Не осталось ни одного.
    *[other] Осталось: { $left }. Следующий даёт { $vp } ПО.
 }
-terracotta-look-specialist = { $left ->
+terracotta-description-specialist = { $left ->
     [0] Больше не осталось.
    *[other] Осталось: { $left }. Цена следующей фигурки — { $cost ->
         [one] { $cost } монета
@@ -130,31 +130,31 @@ terracotta-look-specialist = { $left ->
        *[other] { $cost } монеты
     } и активное оружие: { $weapon }.
 }
-terracotta-look-token = { $cost ->
+terracotta-description-token = { $cost ->
     [one] Этим жетоном можно нанять советника за { $cost } монету. Жетон остаётся у него до конца партии.
     [few] Этим жетоном можно нанять советника за { $cost } монеты. Жетон остаётся у него до конца партии.
     [many] Этим жетоном можно нанять советника за { $cost } монет. Жетон остаётся у него до конца партии.
    *[other] Этим жетоном можно нанять советника за { $cost } монеты. Жетон остаётся у него до конца партии.
 }
-terracotta-look-master = { $gives ->
+terracotta-description-master = { $gives ->
     [coin] Кроме того, в каждой фазе очистки он приносит 1 монету каждому, кто его нанял.
    *[clay] Кроме того, в каждой фазе очистки он не даёт высохнуть 1 мокрой глине каждого, кто его нанял.
 }
-terracotta-look-tile = Раунд { $round }, { $tile }: доминирование — { $most } ПО, присутствие — { $some } ПО.
-terracotta-look-player = { $who }: { $vp } ПО, место { $place } в очерёдности хода.
-terracotta-look-kept = В каждой фазе очистки от советников: { $coins ->
+terracotta-description-tile = Раунд { $round }, { $tile }: доминирование — { $most } ПО, присутствие — { $some } ПО.
+terracotta-description-player = { $who }: { $vp } ПО, место { $place } в очерёдности хода.
+terracotta-description-kept = В каждой фазе очистки от советников: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }; не высыхает глины: { $clay }.
-terracotta-look-has = { $who }: { $count }.
-terracotta-look-workers = { $who }: ещё не размещено { $count }, у колеса { $placed }.
-terracotta-look-weapon = { $active ->
+terracotta-description-has = { $who }: { $count }.
+terracotta-description-workers = { $who }: ещё не размещено { $count }, у колеса { $placed }.
+terracotta-description-weapon = { $active ->
     [yes] { $who }: сейчас активно.
    *[no] { $who }: сейчас неактивно.
 }
-terracotta-look-holds = { $who }: { $what }.
+terracotta-description-holds = { $who }: { $what }.
 
 ## The rulebook's worked examples
 

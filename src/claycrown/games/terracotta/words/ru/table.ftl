@@ -308,11 +308,11 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Использовать алебарду, передвинуть с { $space }: { $statue }
 terracotta-pick-move = С { $from } на { $to }
 
-terracotta-told-passed-over = { $step ->
+terracotta-log-passed-over = { $step ->
     [ability] Способность пропущена: { $what }.
    *[outer] Внешнее действие пропущено: { $what }.
 }
-terracotta-told-no-shot = Арбалет ничего не дал бы и остаётся активным: на одной линии с { $space } за пустыми ячейками нет ни одной статуи.
+terracotta-log-no-shot = Арбалет ничего не дал бы и остаётся активным: на одной линии с { $space } за пустыми ячейками нет ни одной статуи.
 
 # What may follow a decision in the same turn, as things stand
 
@@ -369,14 +369,14 @@ terracotta-follows-weapon = За { FORM($weapon, "acc") }: { $gains }
 
 # The log
 
-terracotta-told-gains = { $did } { $gains }.
-terracotta-told-turn = { $ring ->
+terracotta-log-gains = { $did } { $gains }.
+terracotta-log-turn = { $ring ->
     [inner] { $who } поворачивает внутренний диск.
    *[middle] { $who } поворачивает центральный диск.
 }
-terracotta-told-place = { $who } размещает { FORM($worker, "acc") } в сегменте { $segment }.
-terracotta-told-build = { $who } изготавливает { FORM($warrior, "acc") } на { $space }.
-terracotta-told-buy = { $type ->
+terracotta-log-place = { $who } размещает { FORM($worker, "acc") } в сегменте { $segment }.
+terracotta-log-build = { $who } изготавливает { FORM($warrior, "acc") } на { $space }.
+terracotta-log-buy = { $type ->
     [horse] { $who } приобретает лошадь для воина на { $space }.
     [footman] { $who } приобретает лакея на { $space }.
     [archer] { $way ->
@@ -387,39 +387,39 @@ terracotta-told-buy = { $type ->
     }
    *[musician] { $who } приобретает музыканта на { $space }.
 }
-terracotta-told-use = { $who } использует { FORM($weapon, "acc") }.
-terracotta-told-sword = { $line ->
+terracotta-log-use = { $who } использует { FORM($weapon, "acc") }.
+terracotta-log-sword = { $line ->
     [row] { $who } использует меч и передвигает инспектора к ряду { $place }.
    *[column] { $who } использует меч и передвигает инспектора к колонке { $place }.
 }
-terracotta-told-halberd = { $who } использует алебарду и передвигает воина с { $from } на { $to }.
-terracotta-told-hire = { $cost ->
+terracotta-log-halberd = { $who } использует алебарду и передвигает воина с { $from } на { $to }.
+terracotta-log-hire = { $cost ->
     [one] { $who } нанимает { FORM($master, "acc") } жетоном за { $cost } монету.
     [few] { $who } нанимает { FORM($master, "acc") } жетоном за { $cost } монеты.
     [many] { $who } нанимает { FORM($master, "acc") } жетоном за { $cost } монет.
    *[other] { $who } нанимает { FORM($master, "acc") } жетоном за { $cost } монеты.
 }
-terracotta-told-inspect = { $line ->
+terracotta-log-inspect = { $line ->
     [row] { $who } передвигает инспектора к ряду { $place }.
    *[column] { $who } передвигает инспектора к колонке { $place }.
 }
-terracotta-told-collect = { $who } берёт глину со складов { $one } и { $other }.
-terracotta-told-take = { $what ->
+terracotta-log-collect = { $who } берёт глину со складов { $one } и { $other }.
+terracotta-log-take = { $what ->
     [clay] { $who } берёт вместо этого мокрую глину.
    *[coin] { $who } берёт вместо этого монету.
 }
-terracotta-told-skip = { $who } ничего не делает.
-terracotta-told-keep = { $who } оставляет оружие активным.
-terracotta-told-ready = { $who } подготавливает { FORM($weapons, "acc") }.
-terracotta-told-priority = { $who } берёт жетон приоритета { $token }.
-terracotta-told-do = { $rule ->
+terracotta-log-skip = { $who } ничего не делает.
+terracotta-log-keep = { $who } оставляет оружие активным.
+terracotta-log-ready = { $who } подготавливает { FORM($weapons, "acc") }.
+terracotta-log-priority = { $who } берёт жетон приоритета { $token }.
+terracotta-log-do = { $rule ->
     [T4-1] { $who } берёт монеты.
     [T4-2] { $who } берёт глину.
     [T4-4] { $who } смачивает глину.
     [T4-5] { $who } превращает ремесленника в мастера.
    *[T7-4] { $who } использует советника по подготовке глины.
 }
-terracotta-told-over = Партия окончена: { $who } побеждает, { $vp } ПО.
+terracotta-log-over = Партия окончена: { $who } побеждает, { $vp } ПО.
 terracotta-ending-won = { $tie ->
     [yes] Вы побеждаете, { $vp } ПО. У следующего столько же: вы раньше в очерёдности хода.
    *[no] Вы побеждаете с отрывом в { $by } ПО, всего { $vp }.

@@ -38,44 +38,44 @@ xidit-means-assessment = { $name ->
 
 ## A look at a thing on the table
 
-xidit-look-told = { $what }.
-xidit-look-city = City { $city }. { $lying }
-xidit-look-acts = { $does ->
+xidit-description-told = { $what }.
+xidit-description-city = City { $city }. { $lying }
+xidit-description-acts = { $does ->
     [recruits] An action here takes the weakest unit.
     [fights] An action here eliminates the threat if you have all units shown, like it or not.
    *[nothing] An action here is lost, unless a titan rages that you want to fight.
 }
-xidit-look-guild = Guild of { $who }: { $floors } of at most { $most } floors. Nobody else can build here.
-xidit-look-road = { $road } between cities { $city } and { $there }. An order of this colour goes along it.
-xidit-look-bards = Bards: { $bards }. As things stand this gives: { $gives }.
-xidit-look-barracks = A new recruitment token takes its units from here. What is lacking stays empty.
-xidit-look-calendar = Year { $year } of { $of }. The next military census is at the end of year { $census }.
-xidit-look-next = { $kind ->
+xidit-description-guild = Guild of { $who }: { $floors } of at most { $most } floors. Nobody else can build here.
+xidit-description-road = { $road } between cities { $city } and { $there }. An order of this colour goes along it.
+xidit-description-bards = Bards: { $bards }. As things stand this gives: { $gives }.
+xidit-description-barracks = A new recruitment token takes its units from here. What is lacking stays empty.
+xidit-description-calendar = Year { $year } of { $of }. The next military census is at the end of year { $census }.
+xidit-description-next = { $kind ->
     [recruitment] It comes to city { $city } when a recruitment token is empty. { $token }
    *[threat] It comes to city { $city } when a threat has been eliminated. { $token }
 }
-xidit-look-next-none = { $kind ->
+xidit-description-next-none = { $kind ->
     [recruitment] No token waits to bring recruits.
    *[threat] No token waits to bring a threat.
 }
-xidit-look-stack = In the stack: { $stack }, put down: { $discarded }.
-xidit-look-titan = { $rages ->
+xidit-description-stack = In the stack: { $stack }, put down: { $discarded }.
+xidit-description-titan = { $rages ->
     [yes] Any units will do, an action in a city without a token. You never have to.
    *[no] It cannot be fought until the titans awake.
 }
-xidit-look-assessment = Assessment { $place } of { $of } at the end of the game.
-xidit-look-now = As things stand: { $values }.
-xidit-look-virtual = The virtual player has { $value } here.
-xidit-look-player = { $city ->
+xidit-description-assessment = Assessment { $place } of { $of } at the end of the game.
+xidit-description-now = As things stand: { $values }.
+xidit-description-virtual = The virtual player has { $value } here.
+xidit-description-player = { $city ->
     [0] { $who }: place { $place } in this year’s turn order.
    *[other] { $who }: in city { $city }, place { $place } in this year’s turn order. { $floors ->
         [one] { $floors } guild floor on the map.
        *[other] { $floors } guild floors on the map.
     }
 }
-xidit-look-screen = Units, gold and what is left to place are behind the screen.
-xidit-look-behind = Behind the screen: { $things }.
-xidit-look-dial = Order { $number } of { $of } of your year. All players’ orders with this number are carried out in turn order before the next.
+xidit-description-screen = Units, gold and what is left to place are behind the screen.
+xidit-description-behind = Behind the screen: { $things }.
+xidit-description-dial = Order { $number } of { $of } of your year. All players’ orders with this number are carried out in turn order before the next.
 
 ## The rulebook's worked examples
 

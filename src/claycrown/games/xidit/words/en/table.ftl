@@ -226,14 +226,14 @@ xidit-step-meets = titan?
 xidit-step-unseen = unknown
 
 # The same in a sentence. $why is one of the messages xidit-lost.
-xidit-foretold-moves = Goes to city { $city }.
-xidit-foretold-waits = Stays in city { $city }.
-xidit-foretold-recruits = Recruits in city { $city }: { $unit }.
-xidit-foretold-beats = Eliminates the threat in city { $city }. To the barracks: { $units }. Two of: { $rewards }.
-xidit-foretold-loses = Lost in city { $city }: { $why }.
-xidit-foretold-lacks = Lost in city { $city }, lacking: { $units }.
-xidit-foretold-meets = May eliminate a raging titan in city { $city }.
-xidit-foretold-unseen = A token that nobody knows yet may be in city { $city }.
+xidit-preview-moves = Goes to city { $city }.
+xidit-preview-waits = Stays in city { $city }.
+xidit-preview-recruits = Recruits in city { $city }: { $unit }.
+xidit-preview-beats = Eliminates the threat in city { $city }. To the barracks: { $units }. Two of: { $rewards }.
+xidit-preview-loses = Lost in city { $city }: { $why }.
+xidit-preview-lacks = Lost in city { $city }, lacking: { $units }.
+xidit-preview-meets = May eliminate a raging titan in city { $city }.
+xidit-preview-unseen = A token that nobody knows yet may be in city { $city }.
 
 xidit-lost-X2-2 = the recruitment token has no units
 xidit-lost-X4-2 = no such road leads from here
@@ -311,56 +311,56 @@ xidit-census-infantry = Census of the infantry
 xidit-census-cleric = Census of the clerics
 xidit-census-mage = Census of the battle mages
 
-xidit-told-ready = { $who } is ready.
-xidit-told-start = { $who } starts in city { $city }.
-xidit-told-plans = The plans are revealed.
-xidit-told-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
-xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
-xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
-xidit-told-recruits = { $who }, order { $number }: recruits in city { $city }: { $unit }.
-xidit-told-threat = { $who }, order { $number }: eliminates the threat in city { $city }. To the barracks: { $units }.
-xidit-told-order-lost = { $who }, order { $number }: { FORM($order, "small") }. Lost in city { $city }: { $why }.
-xidit-told-passed = { $who } lets the titans be.
-xidit-told-gives = { $who } gives units for a titan. To the barracks: { $units }.
-xidit-told-titan = { $who } eliminates the titan of { $symbols } symbols.
-xidit-told-chooses = { $who } chooses { $rewards }.
-xidit-told-gains = { $who }: { $gains }.
-xidit-told-year = Year { $year } begins.
-xidit-told-year-first = Year { $year } begins. First player: { $who }.
-xidit-told-titans = The titans awake. Raging now: { $titans }.
-xidit-told-assessment-wealth = Assessment { $place } of { $of }: wealth, the gold behind the screens. Still in: { FORM($left, "small") }.
-xidit-told-assessment-influence = Assessment { $place } of { $of }: influence, the guild floors on the map. Still in: { FORM($left, "small") }.
-xidit-told-assessment-reputation = Assessment { $place } of { $of }: reputation, the bards, the Bastion now open. Still in: { FORM($left, "small") }.
-xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { FORM($who, "small") } { $count } (out)
-xidit-told-out = { FORM($who, "cap") } goes out: last in { FORM($assessment, "the") } with { $value }.
-xidit-told-winner = { $who } is the last one standing and saves the kingdom.
-xidit-told-winner-left = { $who } is the last one standing, but dropped out: { FORM($wins, "small") } wins.
-xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
+xidit-log-ready = { $who } is ready.
+xidit-log-start = { $who } starts in city { $city }.
+xidit-log-plans = The plans are revealed.
+xidit-log-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
+xidit-log-waits = { $who }, order { $number }: waits in city { $city }.
+xidit-log-meets = { $who }, order { $number }: meets raging titans in city { $city }.
+xidit-log-recruits = { $who }, order { $number }: recruits in city { $city }: { $unit }.
+xidit-log-threat = { $who }, order { $number }: eliminates the threat in city { $city }. To the barracks: { $units }.
+xidit-log-order-lost = { $who }, order { $number }: { FORM($order, "small") }. Lost in city { $city }: { $why }.
+xidit-log-passed = { $who } lets the titans be.
+xidit-log-gives = { $who } gives units for a titan. To the barracks: { $units }.
+xidit-log-titan = { $who } eliminates the titan of { $symbols } symbols.
+xidit-log-chooses = { $who } chooses { $rewards }.
+xidit-log-gains = { $who }: { $gains }.
+xidit-log-year = Year { $year } begins.
+xidit-log-year-first = Year { $year } begins. First player: { $who }.
+xidit-log-titans = The titans awake. Raging now: { $titans }.
+xidit-log-assessment-wealth = Assessment { $place } of { $of }: wealth, the gold behind the screens. Still in: { FORM($left, "small") }.
+xidit-log-assessment-influence = Assessment { $place } of { $of }: influence, the guild floors on the map. Still in: { FORM($left, "small") }.
+xidit-log-assessment-reputation = Assessment { $place } of { $of }: reputation, the bards, the Bastion now open. Still in: { FORM($left, "small") }.
+xidit-log-ranking = { $assessment }: { $ranking }.
+xidit-log-ranked-out = { FORM($who, "small") } { $count } (out)
+xidit-log-out = { FORM($who, "cap") } goes out: last in { FORM($assessment, "the") } with { $value }.
+xidit-log-winner = { $who } is the last one standing and saves the kingdom.
+xidit-log-winner-left = { $who } is the last one standing, but dropped out: { FORM($wins, "small") } wins.
+xidit-log-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
 # What the last assessment counted: yours, and the other's.
 xidit-ending-won = You win. The last assessment, { FORM($assessment, "the") }: you { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } wins. You went out in assessment { $place } of { $of }, { FORM($assessment, "the") }: you { $value }, the last to stay { $stayed }.
 xidit-ending-seen = { $who } is the last one standing.
-xidit-told-shown = { $who } shows { $count }
-xidit-told-census = { $type }: { $counts }.
-xidit-told-nobody-shows = Nobody shows any.
-xidit-told-most = { $count ->
+xidit-log-shown = { $who } shows { $count }
+xidit-log-census = { $type }: { $counts }.
+xidit-log-nobody-shows = Nobody shows any.
+xidit-log-most = { $count ->
     [one] The most: { $who }.
    *[other] Tied for the most: { $who }.
 }
-xidit-told-most-gold = { $count ->
+xidit-log-most-gold = { $count ->
     [one] The most: { $who }. Reward: { $gold } gold.
    *[other] Tied for the most: { $who }. Reward: { $gold } gold each.
 }
-xidit-told-census-waits = A floor waits for a guild with room: { $who }.
-xidit-told-recruitment-leaves = City { $city }: the recruitment token is empty and leaves.
-xidit-told-threat-leaves = City { $city }: the threat token leaves.
-xidit-told-recruitment-comes = City { $city }: a recruitment token comes.
-xidit-told-threat-comes = City { $city }: a threat comes.
-xidit-told-recruitment-fills = City { $city }: new units on the empty recruitment token: { $units }.
-xidit-told-reinforcements = Reinforcements arrive; the threats are shuffled.
-xidit-told-recruitment-stack = The discarded threats become the recruitment stack.
-xidit-told-threat-stack = The discarded recruitment tokens become the threat stack.
+xidit-log-census-waits = A floor waits for a guild with room: { $who }.
+xidit-log-recruitment-leaves = City { $city }: the recruitment token is empty and leaves.
+xidit-log-threat-leaves = City { $city }: the threat token leaves.
+xidit-log-recruitment-comes = City { $city }: a recruitment token comes.
+xidit-log-threat-comes = City { $city }: a threat comes.
+xidit-log-recruitment-fills = City { $city }: new units on the empty recruitment token: { $units }.
+xidit-log-reinforcements = Reinforcements arrive; the threats are shuffled.
+xidit-log-recruitment-stack = The discarded threats become the recruitment stack.
+xidit-log-threat-stack = The discarded recruitment tokens become the threat stack.
 
 # What somebody gains, one of a list.
 xidit-gain-bards = { $count ->

@@ -38,47 +38,47 @@ xidit-means-assessment = { $name ->
 
 ## A look at a thing on the table
 
-xidit-look-told = { $what }.
-xidit-look-city = Cité { $city }. { $lying }
-xidit-look-acts = { $does ->
+xidit-description-told = { $what }.
+xidit-description-city = Cité { $city }. { $lying }
+xidit-description-acts = { $does ->
     [recruits] Une action ici prend l’unité la plus faible.
     [fights] Une action ici vainc la menace si vous avez toutes les unités montrées, que vous le vouliez ou non.
    *[nothing] Une action ici est perdue, à moins qu’un colosse ne soit réveillé et que vous ne vouliez le combattre.
 }
-xidit-look-guild = { $floors ->
+xidit-description-guild = { $floors ->
     [one] Guilde, { $who } : { $floors } étage, { $most } au plus. Personne d’autre ne peut construire ici.
    *[other] Guilde, { $who } : { $floors } étages, { $most } au plus. Personne d’autre ne peut construire ici.
 }
-xidit-look-road = { $road } entre les cités { $city } et { $there }. Un ordre de cette couleur la suit.
-xidit-look-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives }.
-xidit-look-barracks = Une nouvelle tuile recrutement prend ici ses unités. Les places de celles qui manquent restent vides.
-xidit-look-calendar = Année { $year } sur { $of }. Le prochain recensement militaire a lieu à la fin de l’année { $census }.
-xidit-look-next = { $kind ->
+xidit-description-road = { $road } entre les cités { $city } et { $there }. Un ordre de cette couleur la suit.
+xidit-description-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives }.
+xidit-description-barracks = Une nouvelle tuile recrutement prend ici ses unités. Les places de celles qui manquent restent vides.
+xidit-description-calendar = Année { $year } sur { $of }. Le prochain recensement militaire a lieu à la fin de l’année { $census }.
+xidit-description-next = { $kind ->
     [recruitment] Cette tuile arrive dans la cité { $city } quand une tuile recrutement est vide. { $token }
    *[threat] Cette tuile arrive dans la cité { $city } quand une menace a été vaincue. { $token }
 }
-xidit-look-next-none = { $kind ->
+xidit-description-next-none = { $kind ->
     [recruitment] Aucune tuile n’attend d’amener des recrues.
    *[threat] Aucune tuile n’attend d’amener une menace.
 }
-xidit-look-stack = Dans la pile : { $stack }, défausse : { $discarded }.
-xidit-look-titan = { $rages ->
+xidit-description-stack = Dans la pile : { $stack }, défausse : { $discarded }.
+xidit-description-titan = { $rages ->
     [yes] N’importe quelles unités conviennent, avec une action dans une cité sans tuile. Ce n’est jamais obligatoire.
    *[no] Il ne peut pas être combattu avant le réveil des colosses.
 }
-xidit-look-assessment = Évaluation { $place } sur { $of } à la fin de la partie.
-xidit-look-now = En l’état : { $values }.
-xidit-look-virtual = Le joueur neutre a ici { $value }.
-xidit-look-player = { $city ->
+xidit-description-assessment = Évaluation { $place } sur { $of } à la fin de la partie.
+xidit-description-now = En l’état : { $values }.
+xidit-description-virtual = Le joueur neutre a ici { $value }.
+xidit-description-player = { $city ->
     [0] { $who } : place { $place } dans l’ordre du tour de cette année.
    *[other] { $who } : dans la cité { $city }, place { $place } dans l’ordre du tour de cette année. { $floors ->
         [one] { $floors } étage de guilde sur la carte.
        *[other] { $floors } étages de guilde sur la carte.
     }
 }
-xidit-look-screen = Les unités, l’or et ce qui reste à placer sont derrière le paravent.
-xidit-look-behind = Derrière le paravent : { $things }.
-xidit-look-dial = Ordre { $number } sur { $of } de votre année. Les ordres de tous les joueurs qui portent ce numéro sont exécutés dans l’ordre du tour avant les suivants.
+xidit-description-screen = Les unités, l’or et ce qui reste à placer sont derrière le paravent.
+xidit-description-behind = Derrière le paravent : { $things }.
+xidit-description-dial = Ordre { $number } sur { $of } de votre année. Les ordres de tous les joueurs qui portent ce numéro sont exécutés dans l’ordre du tour avant les suivants.
 
 ## The rulebook's worked examples
 

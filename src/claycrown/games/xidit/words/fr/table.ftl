@@ -225,14 +225,14 @@ xidit-step-loses = perdu
 xidit-step-meets = colosse ?
 xidit-step-unseen = inconnu
 
-xidit-foretold-moves = Se rend dans la cité { $city }.
-xidit-foretold-waits = Reste dans la cité { $city }.
-xidit-foretold-recruits = Recrute dans la cité { $city } : { $unit }.
-xidit-foretold-beats = Vainc la menace de la cité { $city }. À la caserne : { $units }. Deux récompenses parmi : { $rewards }.
-xidit-foretold-loses = Perdu dans la cité { $city } : { $why }.
-xidit-foretold-lacks = Perdu dans la cité { $city }, il manque : { $units }.
-xidit-foretold-meets = Peut vaincre un colosse réveillé dans la cité { $city }.
-xidit-foretold-unseen = Une tuile encore inconnue peut se trouver dans la cité { $city }.
+xidit-preview-moves = Se rend dans la cité { $city }.
+xidit-preview-waits = Reste dans la cité { $city }.
+xidit-preview-recruits = Recrute dans la cité { $city } : { $unit }.
+xidit-preview-beats = Vainc la menace de la cité { $city }. À la caserne : { $units }. Deux récompenses parmi : { $rewards }.
+xidit-preview-loses = Perdu dans la cité { $city } : { $why }.
+xidit-preview-lacks = Perdu dans la cité { $city }, il manque : { $units }.
+xidit-preview-meets = Peut vaincre un colosse réveillé dans la cité { $city }.
+xidit-preview-unseen = Une tuile encore inconnue peut se trouver dans la cité { $city }.
 
 xidit-lost-X2-2 = la tuile recrutement n’a aucune unité
 xidit-lost-X4-2 = aucune route de cette couleur ne part d’ici
@@ -304,43 +304,43 @@ xidit-census-infantry = Recensement des infanteries
 xidit-census-cleric = Recensement des prêtres
 xidit-census-mage = Recensement des mages de bataille
 
-xidit-told-ready = { $who } a fait son choix.
-xidit-told-start = { $who } commence dans la cité { $city }.
-xidit-told-plans = Les ordres sont révélés.
-xidit-told-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
-xidit-told-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
-xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
-xidit-told-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
-xidit-told-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
-xidit-told-order-lost = { $who }, ordre { $number } : { FORM($order, "small") }. Perdu dans la cité { $city } : { $why }.
-xidit-told-passed = { $who } laisse les colosses.
-xidit-told-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
-xidit-told-titan = { $who } vainc le colosse à { $symbols } symboles.
-xidit-told-chooses = { $who } choisit { $rewards }.
-xidit-told-gains = { $who } : { $gains }.
-xidit-told-year = L’année { $year } commence.
-xidit-told-year-first = L’année { $year } commence. Premier joueur : { $who }.
-xidit-told-titans = Les colosses se réveillent. Réveillés maintenant : { $titans }.
-xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { FORM($left, "small") }.
-xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { FORM($left, "small") }.
-xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { FORM($left, "small") }.
-xidit-told-ranking = { $assessment } : { $ranking }.
-xidit-told-ranked-out = { FORM($who, "small") } { $count } (hors jeu)
-xidit-told-out = Élimination : { FORM($who, "small") }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
-xidit-told-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
-xidit-told-winner-left = { $who } reste en lice jusqu’au bout, mais a quitté la partie. Victoire : { FORM($wins, "small") }.
-xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
+xidit-log-ready = { $who } a fait son choix.
+xidit-log-start = { $who } commence dans la cité { $city }.
+xidit-log-plans = Les ordres sont révélés.
+xidit-log-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
+xidit-log-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
+xidit-log-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
+xidit-log-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
+xidit-log-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
+xidit-log-order-lost = { $who }, ordre { $number } : { FORM($order, "small") }. Perdu dans la cité { $city } : { $why }.
+xidit-log-passed = { $who } laisse les colosses.
+xidit-log-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
+xidit-log-titan = { $who } vainc le colosse à { $symbols } symboles.
+xidit-log-chooses = { $who } choisit { $rewards }.
+xidit-log-gains = { $who } : { $gains }.
+xidit-log-year = L’année { $year } commence.
+xidit-log-year-first = L’année { $year } commence. Premier joueur : { $who }.
+xidit-log-titans = Les colosses se réveillent. Réveillés maintenant : { $titans }.
+xidit-log-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { FORM($left, "small") }.
+xidit-log-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { FORM($left, "small") }.
+xidit-log-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { FORM($left, "small") }.
+xidit-log-ranking = { $assessment } : { $ranking }.
+xidit-log-ranked-out = { FORM($who, "small") } { $count } (hors jeu)
+xidit-log-out = Élimination : { FORM($who, "small") }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
+xidit-log-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
+xidit-log-winner-left = { $who } reste en lice jusqu’au bout, mais a quitté la partie. Victoire : { FORM($wins, "small") }.
+xidit-log-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
 xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } remporte la partie. Vous perdez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
 xidit-ending-seen = { $who } reste en lice jusqu’au bout.
-xidit-told-shown = { $who } montre { $count }
-xidit-told-census = { $type } : { $counts }.
-xidit-told-nobody-shows = Personne n’en montre.
-xidit-told-most = { $count ->
+xidit-log-shown = { $who } montre { $count }
+xidit-log-census = { $type } : { $counts }.
+xidit-log-nobody-shows = Personne n’en montre.
+xidit-log-most = { $count ->
     [one] Le plus grand nombre : { $who }.
    *[other] À égalité pour le plus grand nombre : { $who }.
 }
-xidit-told-most-gold = { $count ->
+xidit-log-most-gold = { $count ->
     [one] Le plus grand nombre : { $who }. Récompense : { $gold ->
         [one] { $gold } souverain.
        *[other] { $gold } souverains.
@@ -350,15 +350,15 @@ xidit-told-most-gold = { $count ->
        *[other] { $gold } souverains chacun.
     }
 }
-xidit-told-census-waits = Un étage attend une guilde incomplète : { $who }.
-xidit-told-recruitment-leaves = Cité { $city } : la tuile recrutement est vide et s’en va.
-xidit-told-threat-leaves = Cité { $city } : la tuile menace s’en va.
-xidit-told-recruitment-comes = Cité { $city } : une tuile recrutement arrive.
-xidit-told-threat-comes = Cité { $city } : une menace arrive.
-xidit-told-recruitment-fills = Cité { $city } : nouvelles unités sur la tuile recrutement vide : { $units }.
-xidit-told-reinforcements = Les renforts arrivent ; les menaces sont mélangées.
-xidit-told-recruitment-stack = Les menaces défaussées forment la pile de recrutement.
-xidit-told-threat-stack = Les tuiles recrutement défaussées forment la pile de menaces.
+xidit-log-census-waits = Un étage attend une guilde incomplète : { $who }.
+xidit-log-recruitment-leaves = Cité { $city } : la tuile recrutement est vide et s’en va.
+xidit-log-threat-leaves = Cité { $city } : la tuile menace s’en va.
+xidit-log-recruitment-comes = Cité { $city } : une tuile recrutement arrive.
+xidit-log-threat-comes = Cité { $city } : une menace arrive.
+xidit-log-recruitment-fills = Cité { $city } : nouvelles unités sur la tuile recrutement vide : { $units }.
+xidit-log-reinforcements = Les renforts arrivent ; les menaces sont mélangées.
+xidit-log-recruitment-stack = Les menaces défaussées forment la pile de recrutement.
+xidit-log-threat-stack = Les tuiles recrutement défaussées forment la pile de menaces.
 
 xidit-gain-bards = { $count ->
     [one] { $count } barde vers { FORM($region, "the") }

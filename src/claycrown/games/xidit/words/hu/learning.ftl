@@ -38,41 +38,41 @@ xidit-means-assessment = { $name ->
 
 ## A look at a thing on the table
 
-xidit-look-told = { $what }.
-xidit-look-city = { $city }. város. { $lying }
-xidit-look-acts = { $does ->
+xidit-description-told = { $what }.
+xidit-description-city = { $city }. város. { $lying }
+xidit-description-acts = { $does ->
     [recruits] Az itteni akcióval a leggyengébb egységet toborzod be.
     [fights] Az itteni akció elhárítja a fenyegetést, ha minden jelzett egységed megvan, akár akarod, akár nem.
    *[nothing] Az itteni akció elvész, hacsak nem tombol egy titán, amelyet le akarsz győzni.
 }
-xidit-look-guild = { $floors } emeletes céh: { $who }. Legfeljebb { $most } emeletes lehet. Más nem építhet ide.
-xidit-look-road = { $road }: { $city }. város – { $there }. város. Az ilyen színű parancs ezen az úton visz.
-xidit-look-bards = Bárdok: { $bards }. A mostani állás szerint ennyi hírnév jár: { $gives }.
-xidit-look-barracks = Az új toborzólapka innen kapja az egységeit. Ami hiányzik, annak a helye üres marad.
-xidit-look-calendar = { xidit-progress }. A következő seregszemle a { $census }. év végén lesz.
-xidit-look-next = { $kind ->
+xidit-description-guild = { $floors } emeletes céh: { $who }. Legfeljebb { $most } emeletes lehet. Más nem építhet ide.
+xidit-description-road = { $road }: { $city }. város – { $there }. város. Az ilyen színű parancs ezen az úton visz.
+xidit-description-bards = Bárdok: { $bards }. A mostani állás szerint ennyi hírnév jár: { $gives }.
+xidit-description-barracks = Az új toborzólapka innen kapja az egységeit. Ami hiányzik, annak a helye üres marad.
+xidit-description-calendar = { xidit-progress }. A következő seregszemle a { $census }. év végén lesz.
+xidit-description-next = { $kind ->
     [recruitment] Ha egy toborzólapka kiürül, ez a lapka { xidit-step-moves.to } érkezik. { $token }
    *[threat] Ha egy fenyegetést elhárítanak, ez a lapka { xidit-step-moves.to } érkezik. { $token }
 }
-xidit-look-next-none = { $kind ->
+xidit-description-next-none = { $kind ->
     [recruitment] Nem vár olyan lapka, amely újoncokat hozna.
    *[threat] Nem vár olyan lapka, amely fenyegetést hozna.
 }
-xidit-look-stack = A halomban: { $stack }, eldobva: { $discarded }.
-xidit-look-titan = { $rages ->
+xidit-description-stack = A halomban: { $stack }, eldobva: { $discarded }.
+xidit-description-titan = { $rages ->
     [yes] Bármilyen egységek jók hozzá, és egy akció egy lapka nélküli városban. Sosem kötelező.
    *[no] Amíg a titánok fel nem ébrednek, nem lehet megküzdeni vele.
 }
-xidit-look-assessment = { $place }/{ $of }. értékelés a játék végén.
-xidit-look-now = A mostani állás szerint: { $values }.
-xidit-look-virtual = A virtuális játékos értéke itt { $value }.
-xidit-look-player = { $city ->
+xidit-description-assessment = { $place }/{ $of }. értékelés a játék végén.
+xidit-description-now = A mostani állás szerint: { $values }.
+xidit-description-virtual = A virtuális játékos értéke itt { $value }.
+xidit-description-player = { $city ->
     [0] { $who }: { $place }. hely az idei fordulósorrendben.
    *[other] { $who }: { $city }. város, { $place }. hely az idei fordulósorrendben. { $floors } céhemelet a térképen.
 }
-xidit-look-screen = Az egységek, az arany és a még elhelyezhető kellékek a paraván mögött vannak.
-xidit-look-behind = A paraván mögött: { $things }.
-xidit-look-dial = Az éved { $number }/{ $of }. parancsa. Előbb minden játékos végrehajtja fordulósorrendben az ilyen számú parancsát, csak utána jön a következő.
+xidit-description-screen = Az egységek, az arany és a még elhelyezhető kellékek a paraván mögött vannak.
+xidit-description-behind = A paraván mögött: { $things }.
+xidit-description-dial = Az éved { $number }/{ $of }. parancsa. Előbb minden játékos végrehajtja fordulósorrendben az ilyen számú parancsát, csak utána jön a következő.
 
 ## The rulebook's worked examples
 

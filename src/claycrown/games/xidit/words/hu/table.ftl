@@ -215,14 +215,14 @@ xidit-step-loses = elvész
 xidit-step-meets = titán?
 xidit-step-unseen = ismeretlen
 
-xidit-foretold-moves = Ide megy: { $city }. város.
-xidit-foretold-waits = Itt marad: { $city }. város.
-xidit-foretold-recruits = { $city }. város, toboroz: { $unit }.
-xidit-foretold-beats = { $city }. város: elhárítja a fenyegetést. A kaszárnyába: { $units }. Kettő ezekből: { $rewards }.
-xidit-foretold-loses = { $city }. város, a parancs elvész: { $why }.
-xidit-foretold-lacks = { $city }. város, a parancs elvész, hiányzik: { $units }.
-xidit-foretold-meets = { $city }. város: legyőzhet egy tomboló titánt.
-xidit-foretold-unseen = { $city }. város: lehet itt egy még ismeretlen lapka.
+xidit-preview-moves = Ide megy: { $city }. város.
+xidit-preview-waits = Itt marad: { $city }. város.
+xidit-preview-recruits = { $city }. város, toboroz: { $unit }.
+xidit-preview-beats = { $city }. város: elhárítja a fenyegetést. A kaszárnyába: { $units }. Kettő ezekből: { $rewards }.
+xidit-preview-loses = { $city }. város, a parancs elvész: { $why }.
+xidit-preview-lacks = { $city }. város, a parancs elvész, hiányzik: { $units }.
+xidit-preview-meets = { $city }. város: legyőzhet egy tomboló titánt.
+xidit-preview-unseen = { $city }. város: lehet itt egy még ismeretlen lapka.
 
 xidit-lost-X2-2 = a toborzólapkán nincs egység
 xidit-lost-X4-2 = innen nem indul ilyen út
@@ -298,67 +298,67 @@ xidit-census-infantry = A gyalogosok seregszemléje
 xidit-census-cleric = A papok seregszemléje
 xidit-census-mage = A harcmágusok seregszemléje
 
-xidit-told-ready = { $who } kész.
-xidit-told-start = { $who } innen indul: { $city }. város.
-xidit-told-plans = A parancsok felfedve.
-xidit-told-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
-xidit-told-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
-xidit-told-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.
-xidit-told-recruits = { $who }, { $number }. parancs: { xidit-step-waits.in } toboroz: { $unit }.
-xidit-told-threat = { $who }, { $number }. parancs: { xidit-step-waits.in } elhárítja a fenyegetést. A kaszárnyába: { $units }.
-xidit-told-order-lost = { $who }, { $number }. parancs: { FORM($order, "small") }. Elvész { xidit-step-waits.in }: { $why }.
-xidit-told-passed = { $who } békén hagyja a titánokat.
-xidit-told-gives = { $who } egységeket ad egy titánért. A kaszárnyába: { $units }.
-xidit-told-titan = { $symbols ->
+xidit-log-ready = { $who } kész.
+xidit-log-start = { $who } innen indul: { $city }. város.
+xidit-log-plans = A parancsok felfedve.
+xidit-log-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
+xidit-log-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
+xidit-log-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.
+xidit-log-recruits = { $who }, { $number }. parancs: { xidit-step-waits.in } toboroz: { $unit }.
+xidit-log-threat = { $who }, { $number }. parancs: { xidit-step-waits.in } elhárítja a fenyegetést. A kaszárnyába: { $units }.
+xidit-log-order-lost = { $who }, { $number }. parancs: { FORM($order, "small") }. Elvész { xidit-step-waits.in }: { $why }.
+xidit-log-passed = { $who } békén hagyja a titánokat.
+xidit-log-gives = { $who } egységeket ad egy titánért. A kaszárnyába: { $units }.
+xidit-log-titan = { $symbols ->
     [1] { $who } legyőzi az 1 jelű titánt.
     [5] { $who } legyőzi az 5 jelű titánt.
    *[other] { $who } legyőzi a { $symbols } jelű titánt.
   }
-xidit-told-chooses = { $who } ezt választja: { $rewards }.
-xidit-told-gains = { $who }: { $gains }.
-xidit-told-year = { $year ->
+xidit-log-chooses = { $who } ezt választja: { $rewards }.
+xidit-log-gains = { $who }: { $gains }.
+xidit-log-year = { $year ->
     [1] Kezdődik az 1. év.
     [5] Kezdődik az 5. év.
    *[other] Kezdődik a { $year }. év.
   }
-xidit-told-year-first = { $year ->
+xidit-log-year-first = { $year ->
     [1] Kezdődik az 1. év. Kezdőjátékos: { $who }.
     [5] Kezdődik az 5. év. Kezdőjátékos: { $who }.
    *[other] Kezdődik a { $year }. év. Kezdőjátékos: { $who }.
   }
-xidit-told-titans = A titánok felébrednek. Most tombol: { $titans }.
-xidit-told-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a paravánok mögötti arany. Játékban van: { FORM($left, "small") }.
-xidit-told-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { FORM($left, "small") }.
-xidit-told-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { FORM($left, "small") }.
-xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { FORM($who, "small") } { $count } (kiesett)
-xidit-told-out = { FORM($who, "cap") } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
-xidit-told-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
-xidit-told-winner-left = { $who } marad utolsóként játékban, de kiszállt. { FORM($wins, "cap") } nyer.
-xidit-told-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
+xidit-log-titans = A titánok felébrednek. Most tombol: { $titans }.
+xidit-log-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a paravánok mögötti arany. Játékban van: { FORM($left, "small") }.
+xidit-log-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { FORM($left, "small") }.
+xidit-log-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { FORM($left, "small") }.
+xidit-log-ranking = { $assessment }: { $ranking }.
+xidit-log-ranked-out = { FORM($who, "small") } { $count } (kiesett)
+xidit-log-out = { FORM($who, "cap") } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
+xidit-log-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
+xidit-log-winner-left = { $who } marad utolsóként játékban, de kiszállt. { FORM($wins, "cap") } nyer.
+xidit-log-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
 xidit-ending-won = Nyertél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } nyer. Te ezen az értékelésen estél ki: { FORM($assessment, "small") } ({ $place }/{ $of }). Te { $value }, az utolsó bennmaradó { $stayed }.
 xidit-ending-seen = { $who } marad utolsóként játékban.
-xidit-told-shown = { $who } { $count }
-xidit-told-census = { $type }: { $counts }.
-xidit-told-nobody-shows = Senki sem mutat fel egyet sem.
-xidit-told-most = { $count ->
+xidit-log-shown = { $who } { $count }
+xidit-log-census = { $type }: { $counts }.
+xidit-log-nobody-shows = Senki sem mutat fel egyet sem.
+xidit-log-most = { $count ->
     [one] A legtöbb: { $who }.
    *[other] Egyformán a legtöbb: { $who }.
   }
-xidit-told-most-gold = { $count ->
+xidit-log-most-gold = { $count ->
     [one] A legtöbb: { $who }. Jutalom: { $gold } arany.
    *[other] Egyformán a legtöbb: { $who }. Jutalom fejenként: { $gold } arany.
   }
-xidit-told-census-waits = Egy emelet várakozik: { $who }.
-xidit-told-recruitment-leaves = { $city }. város: a toborzólapka kiürült, és lekerül a térképről.
-xidit-told-threat-leaves = { $city }. város: a fenyegetéslapka lekerül a térképről.
-xidit-told-recruitment-comes = { $city }. város: toborzólapka érkezik.
-xidit-told-threat-comes = { $city }. város: fenyegetés érkezik.
-xidit-told-recruitment-fills = { $city }. város: új egységek az üres toborzólapkán: { $units }.
-xidit-told-reinforcements = Erősítés érkezik; a fenyegetéslapkákat megkeverik.
-xidit-told-recruitment-stack = Az eldobott fenyegetésekből lesz a toborzási halom.
-xidit-told-threat-stack = Az eldobott toborzólapkákból lesz a fenyegetési halom.
+xidit-log-census-waits = Egy emelet várakozik: { $who }.
+xidit-log-recruitment-leaves = { $city }. város: a toborzólapka kiürült, és lekerül a térképről.
+xidit-log-threat-leaves = { $city }. város: a fenyegetéslapka lekerül a térképről.
+xidit-log-recruitment-comes = { $city }. város: toborzólapka érkezik.
+xidit-log-threat-comes = { $city }. város: fenyegetés érkezik.
+xidit-log-recruitment-fills = { $city }. város: új egységek az üres toborzólapkán: { $units }.
+xidit-log-reinforcements = Erősítés érkezik; a fenyegetéslapkákat megkeverik.
+xidit-log-recruitment-stack = Az eldobott fenyegetésekből lesz a toborzási halom.
+xidit-log-threat-stack = Az eldobott toborzólapkákból lesz a fenyegetési halom.
 
 xidit-gain-bards = { $count } bárd { FORM($region, "into") }
 xidit-gain-floors = { $count } emelet { xidit-step-waits.in }

@@ -38,35 +38,35 @@ xidit-means-assessment = { $name ->
 
 ## A look at a thing on the table
 
-xidit-look-told = { $what }.
-xidit-look-city = Miasto { $city }. { $lying }
-xidit-look-acts = { $does ->
+xidit-description-told = { $what }.
+xidit-description-city = Miasto { $city }. { $lying }
+xidit-description-acts = { $does ->
     [recruits] Akcją rekrutujesz tu najsłabszą jednostkę.
     [fights] Akcją eliminujesz to zagrożenie, jeśli masz wszystkie pokazane jednostki, czy tego chcesz, czy nie.
    *[nothing] Akcja jest tu pomijana, chyba że szaleje tytan, którego chcesz wyeliminować.
 }
-xidit-look-guild = Gildia gracza { $who }, piętra: { $floors } z { $most }. Nikt inny nie może tu budować.
-xidit-look-road = { $road } między miastami { $city } i { $there }. Prowadzi nią rozkaz tego koloru.
-xidit-look-bards = Bardowie: { $bards }. Na teraz daje to: { $gives }.
-xidit-look-barracks = Stąd nowy żeton rekrutacji bierze swoje jednostki. Czego brakuje, tego miejsce zostaje puste.
-xidit-look-calendar = Rok { $year } z { $of }. Najbliższy spis wojskowy jest na koniec roku { $census }.
-xidit-look-next = { $kind ->
+xidit-description-guild = Gildia gracza { $who }, piętra: { $floors } z { $most }. Nikt inny nie może tu budować.
+xidit-description-road = { $road } między miastami { $city } i { $there }. Prowadzi nią rozkaz tego koloru.
+xidit-description-bards = Bardowie: { $bards }. Na teraz daje to: { $gives }.
+xidit-description-barracks = Stąd nowy żeton rekrutacji bierze swoje jednostki. Czego brakuje, tego miejsce zostaje puste.
+xidit-description-calendar = Rok { $year } z { $of }. Najbliższy spis wojskowy jest na koniec roku { $census }.
+xidit-description-next = { $kind ->
     [recruitment] Trafi do miasta { $city }, gdy któryś żeton rekrutacji będzie pusty. { $token }
    *[threat] Trafi do miasta { $city }, gdy któreś zagrożenie zostanie wyeliminowane. { $token }
 }
-xidit-look-next-none = { $kind ->
+xidit-description-next-none = { $kind ->
     [recruitment] Nie czeka żaden żeton rekrutacji.
    *[threat] Nie czeka żaden żeton zagrożenia.
 }
-xidit-look-stack = W stosie: { $stack }, odrzucone: { $discarded }.
-xidit-look-titan = { $rages ->
+xidit-description-stack = W stosie: { $stack }, odrzucone: { $discarded }.
+xidit-description-titan = { $rages ->
     [yes] Wystarczą dowolne jednostki i akcja w mieście bez żetonu. Nigdy nie musisz.
    *[no] Nie można go wyeliminować, dopóki tytani się nie obudzą.
 }
-xidit-look-assessment = Ocena { $place } z { $of } na koniec gry.
-xidit-look-now = Na teraz: { $values }.
-xidit-look-virtual = Wirtualny gracz ma tu { $value }.
-xidit-look-player = { $city ->
+xidit-description-assessment = Ocena { $place } z { $of } na koniec gry.
+xidit-description-now = Na teraz: { $values }.
+xidit-description-virtual = Wirtualny gracz ma tu { $value }.
+xidit-description-player = { $city ->
     [0] { $who }: { $place }. w kolejności w tym roku.
    *[other] { $who }: w mieście { $city }, { $place }. w kolejności w tym roku. { $floors ->
         [one] { $floors } piętro gildii na mapie.
@@ -75,9 +75,9 @@ xidit-look-player = { $city ->
        *[other] { $floors } piętra gildii na mapie.
     }
 }
-xidit-look-screen = Jednostki, złoto i to, co zostało do umieszczenia, są za zasłonką.
-xidit-look-behind = Za zasłonką: { $things }.
-xidit-look-dial = Rozkaz { $number } z { $of } na twój rok. Zgodnie z kolejnością wykonywane są rozkazy wszystkich graczy o tym numerze, a dopiero potem następne.
+xidit-description-screen = Jednostki, złoto i to, co zostało do umieszczenia, są za zasłonką.
+xidit-description-behind = Za zasłonką: { $things }.
+xidit-description-dial = Rozkaz { $number } z { $of } na twój rok. Zgodnie z kolejnością wykonywane są rozkazy wszystkich graczy o tym numerze, a dopiero potem następne.
 
 ## The rulebook's worked examples
 

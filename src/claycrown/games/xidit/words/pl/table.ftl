@@ -262,14 +262,14 @@ xidit-step-loses = pominięty
 xidit-step-meets = tytan?
 xidit-step-unseen = nieznane
 
-xidit-foretold-moves = Idzie do miasta { $city }.
-xidit-foretold-waits = Zostaje w mieście { $city }.
-xidit-foretold-recruits = Rekrutuje { FORM($unit, "acc") } w mieście { $city }.
-xidit-foretold-beats = Eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }. Dwie z nagród: { $rewards }.
-xidit-foretold-loses = Rozkaz pominięty w mieście { $city }: { $why }.
-xidit-foretold-lacks = Rozkaz pominięty w mieście { $city }, brakuje: { $units }.
-xidit-foretold-meets = Może wyeliminować rozszalałego tytana w mieście { $city }.
-xidit-foretold-unseen = W mieście { $city } może leżeć żeton, którego nikt jeszcze nie zna.
+xidit-preview-moves = Idzie do miasta { $city }.
+xidit-preview-waits = Zostaje w mieście { $city }.
+xidit-preview-recruits = Rekrutuje { FORM($unit, "acc") } w mieście { $city }.
+xidit-preview-beats = Eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }. Dwie z nagród: { $rewards }.
+xidit-preview-loses = Rozkaz pominięty w mieście { $city }: { $why }.
+xidit-preview-lacks = Rozkaz pominięty w mieście { $city }, brakuje: { $units }.
+xidit-preview-meets = Może wyeliminować rozszalałego tytana w mieście { $city }.
+xidit-preview-unseen = W mieście { $city } może leżeć żeton, którego nikt jeszcze nie zna.
 
 xidit-lost-X2-2 = na żetonie rekrutacji nie ma jednostek
 xidit-lost-X4-2 = nie wychodzi stąd droga tego koloru
@@ -344,45 +344,45 @@ xidit-census-infantry = Spis piechoty
 xidit-census-cleric = Spis kleryków
 xidit-census-mage = Spis magów bitewnych
 
-xidit-told-ready = { $who }: gotowe.
-xidit-told-start = { $who } zaczyna w mieście { $city }.
-xidit-told-plans = Plany zostają ujawnione.
-xidit-told-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
-xidit-told-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
-xidit-told-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.
-xidit-told-recruits = { $who }, rozkaz { $number }: rekrutuje { FORM($unit, "acc") } w mieście { $city }.
-xidit-told-threat = { $who }, rozkaz { $number }: eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }.
-xidit-told-order-lost = { $who }, rozkaz { $number }: { FORM($order, "small") }. Pominięty w mieście { $city }: { $why }.
-xidit-told-passed = { $who } zostawia tytanów w spokoju.
-xidit-told-gives = { $who } oddaje jednostki za tytana. Do koszar: { $units }.
-xidit-told-titan = { $who } eliminuje tytana o { $symbols } symbolach.
-xidit-told-chooses = { $who } wybiera { FORM($rewards, "acc") }.
-xidit-told-gains = { $who }: { $gains }.
-xidit-told-year = Zaczyna się rok { $year }.
-xidit-told-year-first = Zaczyna się rok { $year }. Pierwszy gracz: { $who }.
-xidit-told-titans = Tytani się budzą. Teraz szaleją: { $titans }.
-xidit-told-assessment-wealth = Ocena { $place } z { $of }: bogactwo, czyli złoto za zasłonkami. Jeszcze w grze: { FORM($left, "small") }.
-xidit-told-assessment-influence = Ocena { $place } z { $of }: wpływy, czyli piętra gildii na mapie. Jeszcze w grze: { FORM($left, "small") }.
-xidit-told-assessment-reputation = Ocena { $place } z { $of }: reputacja, czyli bardowie, przy otwartym już bastionie. Jeszcze w grze: { FORM($left, "small") }.
-xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { FORM($who, "small") } { $count } (poza grą)
-xidit-told-out = { $who } odpada: ostatnie miejsce w ocenie { FORM($assessment, "gen") }, { $value }.
-xidit-told-winner = W grze zostaje tylko { $who }: oto wybawca królestwa.
-xidit-told-winner-left = Na końcu zostaje { $who }, ale nie gra już w tej rozgrywce. Wygrywa { FORM($wins, "small") }.
-xidit-told-lost = Zostaje tylko wirtualny gracz: królestwo jest stracone, a wszyscy gracze przegrywają.
+xidit-log-ready = { $who }: gotowe.
+xidit-log-start = { $who } zaczyna w mieście { $city }.
+xidit-log-plans = Plany zostają ujawnione.
+xidit-log-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
+xidit-log-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
+xidit-log-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.
+xidit-log-recruits = { $who }, rozkaz { $number }: rekrutuje { FORM($unit, "acc") } w mieście { $city }.
+xidit-log-threat = { $who }, rozkaz { $number }: eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }.
+xidit-log-order-lost = { $who }, rozkaz { $number }: { FORM($order, "small") }. Pominięty w mieście { $city }: { $why }.
+xidit-log-passed = { $who } zostawia tytanów w spokoju.
+xidit-log-gives = { $who } oddaje jednostki za tytana. Do koszar: { $units }.
+xidit-log-titan = { $who } eliminuje tytana o { $symbols } symbolach.
+xidit-log-chooses = { $who } wybiera { FORM($rewards, "acc") }.
+xidit-log-gains = { $who }: { $gains }.
+xidit-log-year = Zaczyna się rok { $year }.
+xidit-log-year-first = Zaczyna się rok { $year }. Pierwszy gracz: { $who }.
+xidit-log-titans = Tytani się budzą. Teraz szaleją: { $titans }.
+xidit-log-assessment-wealth = Ocena { $place } z { $of }: bogactwo, czyli złoto za zasłonkami. Jeszcze w grze: { FORM($left, "small") }.
+xidit-log-assessment-influence = Ocena { $place } z { $of }: wpływy, czyli piętra gildii na mapie. Jeszcze w grze: { FORM($left, "small") }.
+xidit-log-assessment-reputation = Ocena { $place } z { $of }: reputacja, czyli bardowie, przy otwartym już bastionie. Jeszcze w grze: { FORM($left, "small") }.
+xidit-log-ranking = { $assessment }: { $ranking }.
+xidit-log-ranked-out = { FORM($who, "small") } { $count } (poza grą)
+xidit-log-out = { $who } odpada: ostatnie miejsce w ocenie { FORM($assessment, "gen") }, { $value }.
+xidit-log-winner = W grze zostaje tylko { $who }: oto wybawca królestwa.
+xidit-log-winner-left = Na końcu zostaje { $who }, ale nie gra już w tej rozgrywce. Wygrywa { FORM($wins, "small") }.
+xidit-log-lost = Zostaje tylko wirtualny gracz: królestwo jest stracone, a wszyscy gracze przegrywają.
 xidit-ending-won = Wygrywasz. Ostatnia ocena, { FORM($assessment, "small") }: ty { $stayed }, { $other } { $value }.
 xidit-ending-lost = Wygrywa { $who }. Odpadasz w ocenie { $place } z { $of }, { FORM($assessment, "small") }: ty { $value }, ostatni z tych, którzy zostają, { $stayed }.
 xidit-ending-seen = W grze zostaje tylko { $who }.
-xidit-told-shown = { $who } ujawnia { $count }
-xidit-told-census = { $type }: { $counts }.
-xidit-told-nobody-shows = Nikt nic nie ujawnia.
-xidit-told-most = { $count ->
+xidit-log-shown = { $who } ujawnia { $count }
+xidit-log-census = { $type }: { $counts }.
+xidit-log-nobody-shows = Nikt nic nie ujawnia.
+xidit-log-most = { $count ->
     [one] Najwięcej: { $who }.
     [few] Remis na pierwszym miejscu: { $who }.
     [many] Remis na pierwszym miejscu: { $who }.
    *[other] Remis na pierwszym miejscu: { $who }.
 }
-xidit-told-most-gold = { $count ->
+xidit-log-most-gold = { $count ->
     [one] { $gold ->
         [one] Najwięcej: { $who }. Nagroda: { $gold } suweren.
         [few] Najwięcej: { $who }. Nagroda: { $gold } suwereny.
@@ -408,15 +408,15 @@ xidit-told-most-gold = { $count ->
        *[other] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerena.
     }
 }
-xidit-told-census-waits = Piętro czeka na gildię z miejscem: { $who }.
-xidit-told-recruitment-leaves = Miasto { $city }: pusty żeton rekrutacji zostaje odrzucony.
-xidit-told-threat-leaves = Miasto { $city }: żeton zagrożenia zostaje odrzucony.
-xidit-told-recruitment-comes = Miasto { $city }: przybywa żeton rekrutacji.
-xidit-told-threat-comes = Miasto { $city }: przybywa zagrożenie.
-xidit-told-recruitment-fills = Miasto { $city }: nowe jednostki na pustym żetonie rekrutacji: { $units }.
-xidit-told-reinforcements = Przybywają posiłki; zagrożenia zostają potasowane.
-xidit-told-recruitment-stack = Odrzucone żetony zagrożenia stają się stosem rekrutacji.
-xidit-told-threat-stack = Odrzucone żetony rekrutacji stają się stosem zagrożenia.
+xidit-log-census-waits = Piętro czeka na gildię z miejscem: { $who }.
+xidit-log-recruitment-leaves = Miasto { $city }: pusty żeton rekrutacji zostaje odrzucony.
+xidit-log-threat-leaves = Miasto { $city }: żeton zagrożenia zostaje odrzucony.
+xidit-log-recruitment-comes = Miasto { $city }: przybywa żeton rekrutacji.
+xidit-log-threat-comes = Miasto { $city }: przybywa zagrożenie.
+xidit-log-recruitment-fills = Miasto { $city }: nowe jednostki na pustym żetonie rekrutacji: { $units }.
+xidit-log-reinforcements = Przybywają posiłki; zagrożenia zostają potasowane.
+xidit-log-recruitment-stack = Odrzucone żetony zagrożenia stają się stosem rekrutacji.
+xidit-log-threat-stack = Odrzucone żetony rekrutacji stają się stosem zagrożenia.
 
 xidit-gain-bards = { $count ->
     [one] { $count } bard { FORM($region, "to") }

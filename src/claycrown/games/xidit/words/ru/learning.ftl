@@ -43,35 +43,35 @@ xidit-means-assessment = { $name ->
 
 ## A look at a thing on the table
 
-xidit-look-told = { $what }.
-xidit-look-city = Город { $city }. { $lying }
-xidit-look-acts = { $does ->
+xidit-description-told = { $what }.
+xidit-description-city = Город { $city }. { $lying }
+xidit-description-acts = { $does ->
     [recruits] Действием здесь вербуют слабейший отряд.
     [fights] Действием здесь вы устраняете угрозу, если у вас есть все показанные отряды, хотите вы этого или нет.
    *[nothing] Действие здесь пропадает, разве что бушует титан, с которым вы хотите сразиться.
 }
-xidit-look-guild = Гильдия ({ $who }): этажей { $floors } из { $most }. Никто другой здесь строить не может.
-xidit-look-road = { $road } между городами { $city } и { $there }. По ней ведёт приказ этого цвета.
-xidit-look-bards = Барды: { $bards }. На данный момент это даёт: { $gives }.
-xidit-look-barracks = Отсюда получает отряды новый жетон вербовки. Чего не хватает, то остаётся пустым.
-xidit-look-calendar = Год { $year } из { $of }. Следующая перепись войск — в конце года { $census }.
-xidit-look-next = { $kind ->
+xidit-description-guild = Гильдия ({ $who }): этажей { $floors } из { $most }. Никто другой здесь строить не может.
+xidit-description-road = { $road } между городами { $city } и { $there }. По ней ведёт приказ этого цвета.
+xidit-description-bards = Барды: { $bards }. На данный момент это даёт: { $gives }.
+xidit-description-barracks = Отсюда получает отряды новый жетон вербовки. Чего не хватает, то остаётся пустым.
+xidit-description-calendar = Год { $year } из { $of }. Следующая перепись войск — в конце года { $census }.
+xidit-description-next = { $kind ->
     [recruitment] Попадает в город { $city }, когда опустеет жетон вербовки. { $token }
    *[threat] Попадает в город { $city }, когда устранят угрозу. { $token }
 }
-xidit-look-next-none = { $kind ->
+xidit-description-next-none = { $kind ->
     [recruitment] Следующего жетона вербовки нет.
    *[threat] Следующего жетона угрозы нет.
 }
-xidit-look-stack = В стопке: { $stack }, в сбросе: { $discarded }.
-xidit-look-titan = { $rages ->
+xidit-description-stack = В стопке: { $stack }, в сбросе: { $discarded }.
+xidit-description-titan = { $rages ->
     [yes] Подойдут любые отряды, действием в городе без жетона. Это никогда не обязательно.
    *[no] Сразиться с ним нельзя, пока титаны не пробудятся.
 }
-xidit-look-assessment = Оценка { $place } из { $of } в конце партии.
-xidit-look-now = На данный момент: { $values }.
-xidit-look-virtual = У виртуального игрока здесь { $value }.
-xidit-look-player = { $city ->
+xidit-description-assessment = Оценка { $place } из { $of } в конце партии.
+xidit-description-now = На данный момент: { $values }.
+xidit-description-virtual = У виртуального игрока здесь { $value }.
+xidit-description-player = { $city ->
     [0] { $who }: место { $place } в очерёдности хода этого года.
    *[other] { $who }: в городе { $city }, место { $place } в очерёдности хода этого года. { $floors ->
         [one] На карте { $floors } этаж гильдии.
@@ -80,9 +80,9 @@ xidit-look-player = { $city ->
        *[other] На карте { $floors } этажа гильдий.
     }
 }
-xidit-look-screen = Отряды, золото и всё ещё не размещённое — за ширмой.
-xidit-look-behind = За ширмой: { $things }.
-xidit-look-dial = Приказ { $number } из { $of } вашего года. Приказы всех игроков с этим номером выполняются в порядке очерёдности хода раньше следующих.
+xidit-description-screen = Отряды, золото и всё ещё не размещённое — за ширмой.
+xidit-description-behind = За ширмой: { $things }.
+xidit-description-dial = Приказ { $number } из { $of } вашего года. Приказы всех игроков с этим номером выполняются в порядке очерёдности хода раньше следующих.
 
 ## The rulebook's worked examples
 

@@ -272,14 +272,14 @@ xidit-step-loses = пропал
 xidit-step-meets = титан?
 xidit-step-unseen = неясно
 
-xidit-foretold-moves = Отправляется в город { $city }.
-xidit-foretold-waits = Остаётся в городе { $city }.
-xidit-foretold-recruits = Вербует { FORM($unit, "acc") } в городе { $city }.
-xidit-foretold-beats = Устраняет угрозу в городе { $city }. В казармы: { $units }. Две награды из трёх: { $rewards }.
-xidit-foretold-loses = Пропадает в городе { $city }: { $why }.
-xidit-foretold-lacks = Пропадает в городе { $city }, не хватает: { $units }.
-xidit-foretold-meets = Может победить разъярённого титана в городе { $city }.
-xidit-foretold-unseen = В городе { $city } может оказаться ещё неизвестный жетон.
+xidit-preview-moves = Отправляется в город { $city }.
+xidit-preview-waits = Остаётся в городе { $city }.
+xidit-preview-recruits = Вербует { FORM($unit, "acc") } в городе { $city }.
+xidit-preview-beats = Устраняет угрозу в городе { $city }. В казармы: { $units }. Две награды из трёх: { $rewards }.
+xidit-preview-loses = Пропадает в городе { $city }: { $why }.
+xidit-preview-lacks = Пропадает в городе { $city }, не хватает: { $units }.
+xidit-preview-meets = Может победить разъярённого титана в городе { $city }.
+xidit-preview-unseen = В городе { $city } может оказаться ещё неизвестный жетон.
 
 xidit-lost-X2-2 = на жетоне вербовки нет отрядов
 xidit-lost-X4-2 = такой дороги отсюда нет
@@ -363,50 +363,50 @@ xidit-census-infantry = Перепись пехотинцев
 xidit-census-cleric = Перепись клириков
 xidit-census-mage = Перепись боевых магов
 
-xidit-told-ready = { $who }: готово.
-xidit-told-start = { $who } начинает в городе { $city }.
-xidit-told-plans = Все приказы открыты.
-xidit-told-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
-xidit-told-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
-xidit-told-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
-xidit-told-recruits = { $who }, приказ { $number }: вербует { FORM($unit, "acc") } в городе { $city }.
-xidit-told-threat = { $who }, приказ { $number }: устраняет угрозу в городе { $city }. В казармы: { $units }.
-xidit-told-order-lost = { $who }, приказ { $number }: { FORM($order, "small") }. Пропадает в городе { $city }: { $why }.
-xidit-told-passed = { $who } не трогает титанов.
-xidit-told-gives = { $who } отдаёт отряды за титана. В казармы: { $units }.
-xidit-told-titan = { $symbols ->
+xidit-log-ready = { $who }: готово.
+xidit-log-start = { $who } начинает в городе { $city }.
+xidit-log-plans = Все приказы открыты.
+xidit-log-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
+xidit-log-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
+xidit-log-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
+xidit-log-recruits = { $who }, приказ { $number }: вербует { FORM($unit, "acc") } в городе { $city }.
+xidit-log-threat = { $who }, приказ { $number }: устраняет угрозу в городе { $city }. В казармы: { $units }.
+xidit-log-order-lost = { $who }, приказ { $number }: { FORM($order, "small") }. Пропадает в городе { $city }: { $why }.
+xidit-log-passed = { $who } не трогает титанов.
+xidit-log-gives = { $who } отдаёт отряды за титана. В казармы: { $units }.
+xidit-log-titan = { $symbols ->
     [one] { $who } побеждает титана с { $symbols } символом.
     [few] { $who } побеждает титана с { $symbols } символами.
     [many] { $who } побеждает титана с { $symbols } символами.
    *[other] { $who } побеждает титана с { $symbols } символами.
 }
-xidit-told-chooses = { $who } выбирает { FORM($rewards, "acc") }.
-xidit-told-gains = { $who }: { $gains }.
-xidit-told-year = Начинается год { $year }.
-xidit-told-year-first = Начинается год { $year }. Первый игрок: { $who }.
-xidit-told-titans = Титаны пробуждаются. Бушуют теперь: { $titans }.
-xidit-told-assessment-wealth = Оценка { $place } из { $of }: богатство, золото за ширмами. Остаются: { FORM($left, "small") }.
-xidit-told-assessment-influence = Оценка { $place } из { $of }: влияние, этажи гильдий на карте. Остаются: { FORM($left, "small") }.
-xidit-told-assessment-reputation = Оценка { $place } из { $of }: репутация, барды, бастион открыт. Остаются: { FORM($left, "small") }.
-xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { FORM($who, "small") } { $count } (вне игры)
-xidit-told-out = { $who } выбывает: последнее место в оценке { FORM($assessment, "gen") }, { $value }.
-xidit-told-winner = { $who } остаётся до конца и спасает королевство.
-xidit-told-winner-left = Последний оставшийся в игре, { $who }, выбыл из партии. Побеждает { FORM($wins, "small") }.
-xidit-told-lost = Остался только виртуальный игрок: королевство погибло, а с ним и все игроки.
+xidit-log-chooses = { $who } выбирает { FORM($rewards, "acc") }.
+xidit-log-gains = { $who }: { $gains }.
+xidit-log-year = Начинается год { $year }.
+xidit-log-year-first = Начинается год { $year }. Первый игрок: { $who }.
+xidit-log-titans = Титаны пробуждаются. Бушуют теперь: { $titans }.
+xidit-log-assessment-wealth = Оценка { $place } из { $of }: богатство, золото за ширмами. Остаются: { FORM($left, "small") }.
+xidit-log-assessment-influence = Оценка { $place } из { $of }: влияние, этажи гильдий на карте. Остаются: { FORM($left, "small") }.
+xidit-log-assessment-reputation = Оценка { $place } из { $of }: репутация, барды, бастион открыт. Остаются: { FORM($left, "small") }.
+xidit-log-ranking = { $assessment }: { $ranking }.
+xidit-log-ranked-out = { FORM($who, "small") } { $count } (вне игры)
+xidit-log-out = { $who } выбывает: последнее место в оценке { FORM($assessment, "gen") }, { $value }.
+xidit-log-winner = { $who } остаётся до конца и спасает королевство.
+xidit-log-winner-left = Последний оставшийся в игре, { $who }, выбыл из партии. Побеждает { FORM($wins, "small") }.
+xidit-log-lost = Остался только виртуальный игрок: королевство погибло, а с ним и все игроки.
 xidit-ending-won = Вы побеждаете. Последняя оценка, { FORM($assessment, "small") }: у вас { $stayed }, { $other } — { $value }.
 xidit-ending-lost = { $who } побеждает. Вы выбываете в оценке { $place } из { $of }, { FORM($assessment, "small") }: у вас { $value }, у последнего оставшегося { $stayed }.
 xidit-ending-seen = { $who } остаётся до конца.
-xidit-told-shown = { $who } показывает { $count }
-xidit-told-census = { $type }: { $counts }.
-xidit-told-nobody-shows = Никто ничего не показывает.
-xidit-told-most = { $count ->
+xidit-log-shown = { $who } показывает { $count }
+xidit-log-census = { $type }: { $counts }.
+xidit-log-nobody-shows = Никто ничего не показывает.
+xidit-log-most = { $count ->
     [one] Больше всех: { $who }.
     [few] Больше всех, ничья: { $who }.
     [many] Больше всех, ничья: { $who }.
    *[other] Больше всех, ничья: { $who }.
 }
-xidit-told-most-gold = { $count ->
+xidit-log-most-gold = { $count ->
     [one] Больше всех: { $who }. Награда: { $gold ->
         [one] { $gold } золотой.
         [few] { $gold } золотых.
@@ -432,15 +432,15 @@ xidit-told-most-gold = { $count ->
        *[other] { $gold } золотого.
     }
 }
-xidit-told-census-waits = Этаж ожидает места в гильдии: { $who }.
-xidit-told-recruitment-leaves = Город { $city }: жетон вербовки опустел и уходит.
-xidit-told-threat-leaves = Город { $city }: жетон угрозы уходит.
-xidit-told-recruitment-comes = Город { $city }: появляется жетон вербовки.
-xidit-told-threat-comes = Город { $city }: появляется угроза.
-xidit-told-recruitment-fills = Город { $city }: новые отряды на пустом жетоне вербовки: { $units }.
-xidit-told-reinforcements = Прибывают подкрепления; угрозы перемешаны.
-xidit-told-recruitment-stack = Сброшенные угрозы становятся стопкой вербовки.
-xidit-told-threat-stack = Сброшенные жетоны вербовки становятся стопкой угроз.
+xidit-log-census-waits = Этаж ожидает места в гильдии: { $who }.
+xidit-log-recruitment-leaves = Город { $city }: жетон вербовки опустел и уходит.
+xidit-log-threat-leaves = Город { $city }: жетон угрозы уходит.
+xidit-log-recruitment-comes = Город { $city }: появляется жетон вербовки.
+xidit-log-threat-comes = Город { $city }: появляется угроза.
+xidit-log-recruitment-fills = Город { $city }: новые отряды на пустом жетоне вербовки: { $units }.
+xidit-log-reinforcements = Прибывают подкрепления; угрозы перемешаны.
+xidit-log-recruitment-stack = Сброшенные угрозы становятся стопкой вербовки.
+xidit-log-threat-stack = Сброшенные жетоны вербовки становятся стопкой угроз.
 
 xidit-gain-bards = { $count ->
     [one] { $count } бард { FORM($region, "into") }

@@ -1,0 +1,184 @@
+"""How a decision is put together: what is asked at each step of a turn, and what may be picked."""
+
+from collections.abc import Iterable, Sequence
+
+from claycrown.games.decisions import Decision, WrittenDecision
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming, rule_ids
+from claycrown.games.terracotta.guide.placing import buildings, by_kind, grouped, moves, purchases
+from claycrown.games.terracotta.guide.rest_of_turn import impossible
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import names, ring_actions, wheel
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import (
+    ADMINISTRATOR,
+    AT_ABILITY,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_PLACE,
+    AT_WEAPON,
+    INNER_RING,
+    MASTER,
+    MASTER_NAMES,
+    MIDDLE_RING,
+    OUTER_RING,
+    RING_NAMES,
+    WARRIOR_NAMES,
+    WEAPON_NAMES,
+    WORKER_NAMES,
+)
+from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.weapons import weapon_of_built
+from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
+
+RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
+RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
+INSTEAD = ("take", "skip")
+"""Decisions not to do an action (T3.6)."""
+
+
+def question(view: State, seat: int) -> Question | None:
+    legal = NOTATION.decisions(view).written(GAME.legal(view, seat))
+    if not legal:
+        return None
+    if view.step <= AT_PLACE:
+        return _turn(view, legal)
+    return _weapon(view, legal) if view.step == AT_WEAPON else _ring(view, legal)
+
+
+def _turn(view: State, legal: Sequence[WrittenDecision]) -> Question:
+    """T3.2, T3.3: turn a ring, or place a worker."""
+    decisions = by_kind(legal)
+    turns = [
+        whole_choice(turn, Message("terracotta-pick-turn", {"ring": ring}), f"ring {ring}", ring[0])
+        for ring, (turn,) in grouped(decisions.get("turn", ()), 0).items()
+    ]
+    workers = grouped(decisions["place"], 0)
+    segments = grouped(decisions["place"], 1)
+    places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
+    worker = naming.worker(next(iter(workers)) if len(workers) == 1 else "either")
+    prompt = Message("terracotta-ask-turn", {"turns": "yes" if turns else "no", "worker": worker})
+    return Question(prompt, [*turns, *places], ("T3.3", "T3.2", "T3.4", "T3.1"))
+
+
+def _segment(view: State, segment: int, placings: Sequence[WrittenDecision]) -> Choice:
+    """A segment that takes both kinds of worker asks for the kind next."""
+    kinds = [str(placing.decision.args[0]) for placing in placings]
+    actions = [naming.ring_action(view, ring, segment - 1) for ring in RINGS]
+    if not _can_begin(view, segment - 1, WORKER_NAMES.index(kinds[0])):
+        actions[0] = Message("terracotta-action-impossible", {"action": actions[0]})
+    kind = kinds[0] if len(kinds) == 1 else "either"
+    label = Message("terracotta-pick-segment", {"kind": kind, "segment": segment, "actions": actions})
+    target = f"segment {segment}"
+    if len(kinds) == 1:
+        return whole_choice(placings[0], label, target)
+    workers = [
+        whole_choice(placing, Message("terracotta-pick-worker", {"kind": kind}), f"worker {kind}", kind[0])
+        for kind, placing in zip(kinds, placings, strict=True)
+    ]
+    then = Question(Message("terracotta-ask-worker", {"segment": segment}), workers, ("T3.3", "T4.5"), chosen=target)
+    return partial_choice(Decision("place", (segment,)), label, target, then=then)
+
+
+def _can_begin(view: State, segment: int, worker: int) -> bool:
+    """Whether the inner action could be done by a worker placed there; what it brings may make the others possible."""
+    placed = view.clone()
+    placed.worker = worker
+    place = wheel.action_place(view, INNER_RING, segment)
+    return ring_actions.is_offered(placed, view.printed.action_kind[place], view.printed.action_value[place])
+
+
+def _ring(view: State, legal: Sequence[WrittenDecision]) -> Question:
+    """T3.5, T3.6: the action of a ring, or what may be taken instead."""
+    ring = RING_OF_STEP[view.step]
+    kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
+    decisions = by_kind(legal)
+    kinds = tuple(decisions)
+    choices = [
+        *buildings(view, decisions.pop("build", ())),
+        *purchases(view, decisions.pop("buy", ())),
+        *_warehouses(view, decisions.pop("collect", ())),
+        *(_action(view, ring, one) for of_kind in decisions.values() for one in of_kind),
+    ]
+    rules = [*([rule_ids.MASTERS[value]] if kind == MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
+    if view.step == AT_ABILITY:
+        return Question(Message("terracotta-ask-ability", {"master": naming.master(value)}), choices, rules)
+    segment, action = view.segment + 1, naming.ring_action(view, ring, view.segment)
+    if "hire" in kinds:
+        return Question(Message("terracotta-ask-hire", {"segment": segment, "action": action}), choices, rules)
+    possible = any(kind not in INSTEAD for kind in kinds)
+    said = {"ring": RING_NAMES[ring], "segment": segment, "action": action if possible else impossible(view, ring)}
+    return Question(Message("terracotta-ask-ring", {**said, "possible": "yes" if possible else "no"}), choices, rules)
+
+
+def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
+    """A whole decision about a ring's action."""
+    match one.decision:
+        case Decision("take", (what,)):
+            return whole_choice(one, Message("terracotta-pick-take", {"what": what}), f"take {what}")
+        case Decision("skip"):
+            hired = "yes" if view.step == AT_ABILITY else "no"
+            return whole_choice(one, Message("terracotta-pick-skip", {"hired": hired}), "skip", "x")
+        case Decision("hire", (cost,)):
+            master = naming.master(wheel.action_value(view, MIDDLE_RING))
+            return whole_choice(one, Message("terracotta-pick-hire", {"master": master, "cost": cost}), f"token {cost}")
+        case Decision("inspect", steps):
+            line, place = naming.inspected(view, *steps)
+            label = Message("terracotta-pick-inspect", {"line": line, "place": naming.place(place)})
+            return whole_choice(one, label, f"{line} {place}")
+    return whole_choice(one, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
+
+
+def _done(view: State, ring: int) -> Message:
+    """What a plain `do` does; of the Master Administrator it is the inner action once more (T7.2)."""
+    kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
+    if kind != MASTER:
+        return naming.ring_action(view, ring, view.segment)
+    if value == ADMINISTRATOR:
+        return naming.ring_action(view, INNER_RING, view.segment)
+    return Message("terracotta-ability", {"name": MASTER_NAMES[value]})
+
+
+def _warehouses(view: State, pairs: Sequence[WrittenDecision]) -> Iterable[Choice]:
+    """T7.5: two are named, the lower one first; they are picked one after the other, either of them first."""
+    for one in range(1, len(view.warehouse) + 1):
+        with_it = [pair for pair in pairs if one in pair.decision.args]
+        if not with_it:
+            continue
+        target, clay = f"warehouse {one}", view.warehouse[one - 1]
+        others = []
+        for pair in with_it:
+            other = next(int(number) for number in pair.decision.args if number != one)
+            said = {"one": one, "other": other, "clay": clay + view.warehouse[other - 1]}
+            others.append(whole_choice(pair, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
+        then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=target)
+        label = Message("terracotta-warehouse", {"number": one, "clay": clay})
+        yield partial_choice(Decision("collect", (one,)), label, target, then=then)
+
+
+def _weapon(view: State, legal: Sequence[WrittenDecision]) -> Question:
+    """T5.3: after building, the weapon of that type, or not."""
+    weapon = weapon_of_built(view)
+    name = WEAPON_NAMES[weapon]
+    decisions = by_kind(legal)
+    moved = [use for use in decisions["use"] if len(use.decision.args) > 1 and name == "halberd"]
+    choices = [_use(view, name, use) for use in decisions["use"] if use not in moved]
+    choices += moves(view, moved)
+    choices += [
+        whole_choice(keep, Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x")
+        for keep in decisions["keep"]
+    ]
+    prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
+    return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
+
+
+def _use(view: State, weapon: str, use: WrittenDecision) -> Choice:
+    """On the warrior just built; with the sword also on the place to which an inspector moves (T5.4)."""
+    _, *steps = use.decision.args
+    if not steps:
+        return whole_choice(
+            use, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}"
+        )
+    line, place = naming.inspected(view, *steps)
+    return whole_choice(use, Message("terracotta-pick-sword", {"line": line, "place": naming.place(place)}), f"{line} {place}")

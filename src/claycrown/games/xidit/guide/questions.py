@@ -1,0 +1,246 @@
+"""What a seat is asked, with everything that may follow, and what picking a target would mean where it is not allowed."""
+
+from collections.abc import Callable, Sequence
+
+from claycrown.games.choices import Choices
+from claycrown.games.decisions import Decision, WrittenDecision, to_words
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules import bards, census, play, rewards, titans
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    AT_BARDS,
+    AT_CENSUS_BARDS,
+    AT_CENSUS_FLOOR,
+    AT_PLAN,
+    AT_RAISE,
+    AT_REWARD,
+    AT_SHOW,
+    AT_START,
+    AT_TITAN,
+    HIGHEST_GUILD,
+    NOT_IN,
+    ORDERS,
+    REGIONS,
+    REWARD_NAMES,
+    THREAT_PRIZE,
+    TITAN_STACKS,
+    TYPES,
+    UNIT_LETTERS,
+)
+from claycrown.games.xidit.rules.state import State
+from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
+
+RULES: dict[int, Sequence[str]] = {
+    AT_START: ("X2.5",),
+    AT_PLAN: ("X3.1", "X3.2", "X4.1", "X4.2", "X4.3", "X4.4", "X4.5", "X4.11"),
+    AT_REWARD: ("X4.6", "X4.7", "X4.8", "X4.9", "X4.10"),
+    AT_BARDS: ("X4.8", "X8.2", "X1.8"),
+    AT_TITAN: ("X4.11", "X4.12", "X5.6"),
+    AT_RAISE: ("X9.2", "X9.3"),
+    AT_SHOW: ("X6.1", "X6.2", "X6.3", "X6.4"),
+    AT_CENSUS_BARDS: ("X6.2", "X6.3", "X8.2"),
+    AT_CENSUS_FLOOR: ("X6.2", "X4.9"),
+}
+"""The rules behind each step."""
+
+
+def question(view: State, seat: int) -> Question | None:
+    """What is asked of the seat; X3.1, X6.1: also of one that has planned or shown and may still change it."""
+    together = view.step in (AT_PLAN, AT_SHOW)
+    if view.step not in STEPS or not 0 <= seat < view.players or not (together or seat == view.actor):
+        return None
+    return STEPS[view.step](view, seat)
+
+
+def _asked(view: State, prompt: Message, choices: Sequence[Choice]) -> Question:
+    return Question(prompt, choices, RULES[view.step])
+
+
+def _offered(view: State, seat: int) -> list[WrittenDecision]:
+    """What the seat may decide; also where it has decided and may change it."""
+    choices = Choices()
+    play.offer(view, seat, choices)
+    return NOTATION.decisions(view).written(choices.action[: choices.count])
+
+
+def _start(view: State, seat: int) -> Question:
+    choices = []
+    for start in _offered(view, seat):
+        city = int(start.decision.args[0])
+        label = Message("xidit-city", {"city": city, "lies": things.lying_in(view, city)})
+        choices.append(whole_choice(start, label, f"city {city}"))
+    return _asked(view, Message("xidit-ask-start"), choices)
+
+
+def _plan(view: State, seat: int) -> Question:
+    """There are too many plans to be listed: a control sets the orders, `foretell` tells it what each would do."""
+    prompt = Message("xidit-ask-plan", {"of": ORDERS}) if view.plan[seat] == NOT_IN else Message("xidit-ask-plan-sent")
+    return Question(prompt, (), RULES[AT_PLAN], control="only")
+
+
+def _reward(view: State, seat: int) -> Question:
+    due = dict(zip(REWARD_NAMES, (rewards.gold(view), rewards.bards_shown(view), rewards.floors(view)), strict=True))
+    offered = _offered(view, seat)
+    choices = []
+    for reward in offered:
+        taken = [str(name) for name in reward.decision.args]
+        label = Message("xidit-choose-reward", {"rewards": [things.reward(name, due[name]) for name in taken]})
+        if len(offered) == 1:
+            missing = [things.reward(name, due[name]) for name in REWARD_NAMES if name not in taken]
+            label = Message("xidit-choose-reward-only", {**label.values, "missing": missing})
+        choices.append(whole_choice(reward, label))
+    prompt = "xidit-ask-reward" if view.prize == THREAT_PRIZE else "xidit-ask-reward-titan"
+    return _asked(view, Message(prompt, {"city": view.city[seat]}), choices)
+
+
+def _bards(view: State, seat: int) -> Question:
+    """Bard by bard, in any order: what is sent where says where one is, not the way there."""
+    names = view.printed.region_names
+    touching = [names[region] for region in range(REGIONS) if bards.touches(view, view.city[seat], region)]
+    due = _bards_due(view)
+    known: dict[str, Question] = {}
+
+    def decided(sent: Sequence[str]) -> Decision:
+        amounts = ((name, sent.count(name)) for name in touching if name in sent)
+        return Decision("bards", tuple(value for amount in amounts for value in amount))
+
+    def ask(sent: Sequence[str]) -> Question:
+        left = due - len(sent)
+        prompt = Message("xidit-ask-bards", {"due": due, "city": view.city[seat]})
+        if sent:
+            placed = [
+                Message("xidit-bards-placed", {"region": things.region(name), "count": sent.count(name)})
+                for name in touching
+                if name in sent
+            ]
+            prompt = Message("xidit-ask-bards-more", {"left": left, "due": due, "placed": placed})
+        return _asked(view, prompt, [choice([*sent, name], name) for name in touching])
+
+    def choice(sent: Sequence[str], name: str) -> Choice:
+        decision = decided(sent)
+        said = to_words(decision)
+        label = Message("xidit-choose-bard", {"region": things.region(name)})
+        key = str(touching.index(name) + 1)
+        if len(sent) < due and said not in known:
+            known[said] = ask(sent)
+        return Choice(said, label, f"region {name}", key, known[said] if len(sent) < due else None, decision)
+
+    return ask([])
+
+
+def _bards_due(view: State) -> int:
+    return rewards.bards_due(view) if view.step == AT_BARDS else census.bards_due(view) if view.step == AT_CENSUS_BARDS else 1
+
+
+def _titan(view: State, seat: int) -> Question:
+    """Which one, then the units for it, weakest first."""
+    printed = view.printed
+    have = view.units[seat * TYPES : (seat + 1) * TYPES]
+    choices = []
+    for stack in range(TITAN_STACKS):
+        if titans.is_raging(view, stack) and titans.can_pay(view, seat, stack):
+            symbols, titan = titans.symbols(view, stack), titans.top(view, stack)
+            gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
+            label = Message("xidit-choose-titan", {"symbols": symbols, "rewards": gives})
+            then = _units(view, symbols, have, "")
+            choices.append(partial_choice(Decision("titan", (symbols,)), label, f"titan {symbols}", then=then))
+    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x", decision=Decision("pass")))
+    return _asked(view, Message("xidit-ask-titan", {"city": view.city[seat]}), choices)
+
+
+def _units(view: State, symbols: int, have: Sequence[int], given: str) -> Question:
+    """The next unit to give, no weaker than the last; there must be enough after it."""
+    choices = []
+    missing = symbols - len(given)
+    weakest = UNIT_LETTERS.index(given[-1]) if given else 0
+    for kind in range(weakest, TYPES):
+        letter = UNIT_LETTERS[kind]
+        left = have[kind] - given.count(letter)
+        if left > 0 and left + sum(have[kind + 1 :]) >= missing:
+            said = given + letter
+            then = _units(view, symbols, have, said) if missing > 1 else None
+            decision = Decision("titan", (symbols, *said))
+            label = things.unit(kind)
+            choices.append(Choice(f"titan {symbols} {said}", label, f"unit {letter}", letter.lower(), then, decision))
+    prompt = Message("xidit-ask-titan-units", {"symbols": symbols})
+    if given:
+        number = len(given) + 1
+        prompt = Message("xidit-ask-titan-more", {"number": number, "symbols": symbols, "given": things.lettered_units(given)})
+    return _asked(view, prompt, choices)
+
+
+def _raise(view: State, seat: int) -> Question:
+    """In the order in which they will be assessed."""
+    order = [ASSESSMENT_NAMES[kind] for kind in view.assessments]
+    choices = []
+    for up in sorted(_offered(view, seat), key=lambda up: order.index(str(up.decision.args[0]))):
+        name = str(up.decision.args[0])
+        kind = ASSESSMENT_NAMES.index(name)
+        said = {"from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": list(view.assessments).index(kind) + 1}
+        label = Message("xidit-choose-raise", {"assessment": things.assessment(name), "of": ASSESSMENTS, **said})
+        choices.append(whole_choice(up, label, f"assessment {name}"))
+    return _asked(view, Message("xidit-ask-raise"), choices)
+
+
+def _show(view: State, seat: int) -> Question:
+    """None to all, all first."""
+    choices = []
+    offered = _offered(view, seat)
+    for show in reversed(offered):
+        count = int(show.decision.args[0])
+        everything = count > 1 and show == offered[-1]
+        label = Message("xidit-choose-show-all" if everything else "xidit-choose-show", {"count": count})
+        choices.append(whole_choice(show, label, key=str(count) if count < 10 else ""))
+    kind = things.UNIT_IDS[view.census]
+    if view.shown[seat] == NOT_IN:
+        units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
+        prompt = Message("xidit-ask-show", {"units": units, "reward": Message(f"xidit-census-reward-{kind}")})
+    else:
+        prompt = Message("xidit-ask-show-again", {"count": view.shown[seat]})
+    return Question(prompt, choices, RULES[AT_SHOW], hidden=True)
+
+
+def _floor(view: State, seat: int) -> Question:
+    choices = []
+    for floor in _offered(view, seat):
+        city = int(floor.decision.args[0])
+        said = {"city": city, "floors": view.guild_floors[city], "most": HIGHEST_GUILD}
+        choices.append(whole_choice(floor, Message("xidit-choose-floor", {**said}), f"city {city}"))
+    return _asked(view, Message("xidit-ask-floor"), choices)
+
+
+STEPS: dict[int, Callable[[State, int], Question]] = {
+    AT_START: _start,
+    AT_PLAN: _plan,
+    AT_REWARD: _reward,
+    AT_BARDS: _bards,
+    AT_TITAN: _titan,
+    AT_RAISE: _raise,
+    AT_SHOW: _show,
+    AT_CENSUS_BARDS: _bards,
+    AT_CENSUS_FLOOR: _floor,
+}
+
+
+def attempt(view: State, seat: int, words: str, target: str) -> str | None:
+    """A decision about the target. Of another kind than is asked for, the rules answer what is asked for instead.
+
+    Where plans are made, the board itself knows where the roads lead.
+    """
+    kind, _, name = target.partition(" ")
+    if view.step == AT_PLAN:
+        return None
+    if kind == "city":
+        return f"floor {name}" if view.step == AT_CENSUS_FLOOR else f"start {name}"
+    if kind == "region":
+        return f"bards {name} {_bards_due(view) if seat == view.actor else 1}"
+    if kind == "assessment":
+        return f"raise {name}"
+    if kind == "titan" and name in map(str, view.printed.titan_symbols):
+        have = view.units[seat * TYPES : (seat + 1) * TYPES]
+        own = "".join(letter * count for letter, count in zip(UNIT_LETTERS, have, strict=True))
+        return f"titan {name} {own[: int(name)] or UNIT_LETTERS[0]}"
+    return None
