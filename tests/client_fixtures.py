@@ -91,7 +91,7 @@ def said(name: str, question: Question | None, moved: DecisionView, decision: in
     own = guide(name)
     effects = [own.effect(entry) for entry in moved.entries]
     foreseen = own.previews(moved.before, moved.seat, {decision: moved.text or ""})
-    stands = [own.majorities(moved.after), own.noted(moved.after), own.ending(moved.after, moved.seat)]
+    stands = [own.majorities(moved.after), own.notes(moved.after), own.ending(moved.after, moved.seat)]
     return messages_in([question, own.lines(moved), own.scenes(moved), effects, foreseen, stands])
 
 

@@ -313,7 +313,7 @@ PUT_TOGETHER = {
     r"\w+-option-[\w-]+": "games.options.label_id",
     r"\w+-(?:rounds?|points|gain|eliminations)": "words.of_game, and ofGame in web/src/words",
     r"app-open-book-\w+": "web/src/lobby/settings.ts, by the name of a setting",
-    r"table-told-\w+": "web/src/table/session, by what happened to a seat",
+    r"table-log-\w+": "web/src/table/session, by what happened to a seat",
     r"app-contestant-\w+": "arena.naming, by the name in a result",
     r"learn-explained[\w-]*": "the page of a lesson, by how much is explained",
     r"ruling-[TX][\d-]+|\w+-(?:term|aid|minute|example)-[\w-]+": "guide.book, which has all that begin so",

@@ -50,9 +50,9 @@ TERRACOTTA = [
         "T9.1", "cleanup", "for token in range(1, MAX_PLAYERS):", "for token in range(MAX_PLAYERS - 1, 0, -1):", "test_cleanup"
     ),
     Mutation("T10.3", "groups", "s.counted[player] * players", "s.counted[player]", "test_groups"),
-    Mutation("T10.5", "final", "goods // 2", "(goods + 1) // 2", "test_final"),
+    Mutation("T10.5", "final_scoring", "goods // 2", "(goods + 1) // 2", "test_final_scoring"),
     Mutation(
-        "T10.6", "game", "[state.order[place] for place in range(state.players)]", "list(range(state.players))", "test_final"
+        "T10.6", "game", "[state.order[place] for place in range(state.players)]", "list(range(state.players))", "test_final_scoring"
     ),
 ]
 

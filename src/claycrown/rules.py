@@ -36,7 +36,7 @@ class Rules:
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""
-        return self.guide.shown(self.game.view(state, viewer))
+        return self.guide.drawn_position(self.game.view(state, viewer))
 
     def question(self, state: Any, seat: int) -> Question | None:
         """What a seat is asked."""

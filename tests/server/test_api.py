@@ -59,7 +59,7 @@ def wire() -> list[ModuleType]:
         question,
         table,
         types,
-        *(plugin.part("seen") for plugin in own()),
+        *(plugin.part("view_types") for plugin in own()),
     ]
 
 
@@ -76,7 +76,7 @@ def unread(kind: type) -> list[str]:
 
 def test_every_type_of_the_wire_is_described_where_the_documentation_finds_it() -> None:
     modules = wire()
-    assert {module for module in modules if module is book or module.__name__.startswith("claycrown.server.")} == set(docs.WIRE)
+    assert {module for module in modules if module is book or module.__name__.startswith("claycrown.server.")} == set(docs.SCHEMAS)
     found = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
     kinds = [kind for kind in found if issubclass(kind, msgspec.Struct) and kind.__module__.startswith("claycrown.")]
     assert len(kinds) > 100

@@ -20,7 +20,7 @@ from tests.server.postgres import Postgres
 from tests.server.server import RunningServer
 from tests.soak import truth
 from tests.soak.cable import Cable
-from tests.soak.disturbances import Disturber, Server, unexplained
+from tests.soak.disturbances import Disturber, SoakedServer, unexplained
 from tests.soak.growth import EVERY, Life
 from tests.soak.visitors import Fault, Onlooker, Player, Visitor
 
@@ -50,7 +50,7 @@ def main(minutes: float, seed: int | None) -> None:
         f"{minutes:g} minutes, seed {seed}; {platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores"
     )
     folder, postgres = Path(tempfile.mkdtemp(prefix="claycrown-soak-")), Postgres()
-    servers: list[Server] = []
+    servers: list[SoakedServer] = []
     try:
         _open(folder, postgres, servers)
         faults = _soak(servers, postgres, minutes * 60, seed)
@@ -75,27 +75,27 @@ class Warnings(list[str]):
             super().append(line)
 
 
-def _open(folder: Path, postgres: Postgres, servers: list[Server]) -> None:
+def _open(folder: Path, postgres: Postgres, servers: list[SoakedServer]) -> None:
     """Two servers on one PostgreSQL, each by a cable of its own, one of which is never killed; and one on SQLite."""
     address = postgres.new_database()
     for name, may_be_killed in (("first on PostgreSQL", False), ("second on PostgreSQL", True)):
         cable = Cable(postgres.port)
         database = address.replace(f":{postgres.port}/", f":{cable.port}/")
-        servers.append(Server(name, RunningServer(database, folder, **SETTINGS), cable, may_be_killed))
-    servers.append(Server("on SQLite", RunningServer(str(folder / "soak.db"), folder, **SETTINGS), None, True))
+        servers.append(SoakedServer(name, RunningServer(database, folder, **SETTINGS), cable, may_be_killed))
+    servers.append(SoakedServer("on SQLite", RunningServer(str(folder / "soak.db"), folder, **SETTINGS), None, True))
     for server in servers:
         server.server.log, server.server.patience = Warnings(), PATIENCE
         server.server.start()
 
 
-def _soak(servers: list[Server], postgres: Postgres, seconds: float, seed: int) -> list[str]:
+def _soak(servers: list[SoakedServer], postgres: Postgres, seconds: float, seed: int) -> list[str]:
     kinds = [servers[:2], servers[2:]]
     disturber = Disturber(servers, postgres, seed, PAUSE)
     visitors: list[Visitor] = []
     for place, kind in enumerate(kinds):
-        servers = [server.server for server in kind]
-        visitors += [Player(servers, seed + 100 * place + number) for number in range(PLAYERS)]
-        visitors.append(Onlooker(servers, seed + 100 * place + PLAYERS))
+        addresses = [server.server for server in kind]
+        visitors += [Player(addresses, seed + 100 * place + number) for number in range(PLAYERS)]
+        visitors.append(Onlooker(addresses, seed + 100 * place + PLAYERS))
     workers: list[threading.Thread] = [*visitors, disturber]
     for worker in workers:
         worker.start()
@@ -109,7 +109,7 @@ def _soak(servers: list[Server], postgres: Postgres, seconds: float, seed: int) 
     return _tell(servers, disturber, visitors, lives)
 
 
-def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[Visitor], seconds: float) -> list[Life]:
+def _watch(servers: Sequence[SoakedServer], disturber: Disturber, visitors: Sequence[Visitor], seconds: float) -> list[Life]:
     """Until the time is over or something has gone wrong; looks at memory and files meanwhile."""
     begun, lives = time.monotonic(), [Life(server.name, _pid(server)) for server in servers]
     current = {life.name: life for life in lives}
@@ -129,7 +129,7 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
         if passed // 60 > told:
             told += 1
             done = sum(visitor.decisions for visitor in visitors if isinstance(visitor, Player))
-            memory = ", ".join(f"{life.descriptions[-1].memory:.0f}" for life in current.values() if life.descriptions)
+            memory = ", ".join(f"{life.samples[-1].memory:.0f}" for life in current.values() if life.samples)
             load = os.getloadavg()[0]
             happened = len(disturber.happened)
             click.echo(f"{told} min: {done} decisions acknowledged, {happened} disturbances; {memory} MB; load {load:.0f}")
@@ -138,12 +138,12 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
     return lives
 
 
-def _pid(server: Server) -> int:
+def _pid(server: SoakedServer) -> int:
     process = server.server.process
     return 0 if process is None else process.pid or 0
 
 
-def _tell(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[Visitor], lives: Sequence[Life]) -> list[str]:
+def _tell(servers: Sequence[SoakedServer], disturber: Disturber, visitors: Sequence[Visitor], lives: Sequence[Life]) -> list[str]:
     """Everything that was counted; gives what must not be."""
     broken = [*(visitor.fault for visitor in visitors), disturber.fault]
     faults = ["".join(traceback.format_exception(fault)) for fault in broken if fault is not None]

@@ -44,7 +44,7 @@ class Disturbance(NamedTuple):
     """Seconds since the epoch, as in logs."""
 
 
-class Server(NamedTuple):
+class SoakedServer(NamedTuple):
     """A server, and how it reaches its database."""
 
     name: str
@@ -56,7 +56,7 @@ class Server(NamedTuple):
 class Disturber(threading.Thread):
     """Disturbs one server at a time, at random moments."""
 
-    def __init__(self, servers: Sequence[Server], postgres: Postgres, seed: int, pause: float) -> None:
+    def __init__(self, servers: Sequence[SoakedServer], postgres: Postgres, seed: int, pause: float) -> None:
         super().__init__(daemon=True)
         self.servers = servers
         self.postgres = postgres

@@ -19,7 +19,7 @@ FILES = 0.5
 """Open files a minute, likewise."""
 
 
-class Look(NamedTuple):
+class Sample(NamedTuple):
     at: float
     memory: float
     """Megabytes of its own, those that it was born with as a copy included: otherwise each that it touches would count as new."""
@@ -33,34 +33,34 @@ class Life:
 
     name: str
     pid: int
-    descriptions: list[Look] = field(default_factory=list)
+    samples: list[Sample] = field(default_factory=list)
 
     def look(self) -> None:
         folder = Path(f"/proc/{self.pid}")
         try:
             told = (folder / "status").read_text().splitlines()
             used = next(int(line.split()[1]) for line in told if line.startswith("RssAnon:"))
-            self.descriptions.append(
-                Look(time.monotonic(), used / 1024, len(os.listdir(folder / "fd")), len(os.listdir(folder / "task")))
+            self.samples.append(
+                Sample(time.monotonic(), used / 1024, len(os.listdir(folder / "fd")), len(os.listdir(folder / "task")))
             )
         except (OSError, StopIteration):
             return  # it has just been killed
 
     @property
     def seconds(self) -> float:
-        return self.descriptions[-1].at - self.descriptions[0].at if self.descriptions else 0.0
+        return self.samples[-1].at - self.samples[0].at if self.samples else 0.0
 
-    def settled(self) -> list[Look]:
-        return self.descriptions[int(len(self.descriptions) * SETTLED) :]
+    def settled(self) -> list[Sample]:
+        return self.samples[int(len(self.samples) * SETTLED) :]
 
     def growth(self) -> tuple[float, float]:
         """Megabytes and open files a minute, by the line that fits best."""
-        descriptions = self.settled()
-        if len(descriptions) < 3:
+        samples = self.settled()
+        if len(samples) < 3:
             return 0.0, 0.0
-        minutes = [look.at / 60 for look in descriptions]
-        memory = linear_regression(minutes, [look.memory for look in descriptions]).slope
-        return memory, linear_regression(minutes, [float(look.files) for look in descriptions]).slope
+        minutes = [sample.at / 60 for sample in samples]
+        memory = linear_regression(minutes, [sample.memory for sample in samples]).slope
+        return memory, linear_regression(minutes, [float(sample.files) for sample in samples]).slope
 
     @property
     def is_judged(self) -> bool:
@@ -73,10 +73,11 @@ class Life:
 
     def told(self) -> str:
         memory, files = self.growth()
-        descriptions = self.settled() or self.descriptions
-        threads = max(look.threads for look in descriptions)
+        samples = self.settled() or self.samples
+        threads = max(sample.threads for sample in samples)
         words = "too short a life to judge" if not self.is_judged else "flat" if self.is_flat else "GROWS"
+        used = median(sample.memory for sample in samples)
         return (
-            f"{self.name}, {self.seconds / 60:.1f} min: {median(look.memory for look in descriptions):.0f} MB ({memory:+.2f} a minute), "
-            f"{median(look.files for look in descriptions):.0f} files ({files:+.2f}), {threads} threads: {words}"
+            f"{self.name}, {self.seconds / 60:.1f} min: {used:.0f} MB ({memory:+.2f} a minute), "
+            f"{median(sample.files for sample in samples):.0f} files ({files:+.2f}), {threads} threads: {words}"
         )

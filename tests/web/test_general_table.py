@@ -13,7 +13,7 @@ from tests.vocabulary import packages
 from tests.web.test_keyboard import tab_to
 from tests.web.vocabulary import Visitor, finish
 
-UNWORDED = re.compile(r"ohhell-|general-|table-\w|house-\w|undefined|\[object|NaN|cannot be put into words")
+UNWORDED = re.compile(r"ohhell-|general-|table-\w|app-\w|undefined|\[object|NaN|cannot be put into words")
 """What no page may show: ids of messages, and what is not there."""
 
 

@@ -16,7 +16,7 @@ from claycrown.analysis.types import CurvePoint, Depth, Hindsight, Judgement, La
 from claycrown.bots.contract import Hint
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.contract import ReplayedGame as Rules
+from claycrown.games.contract import Game as Rules
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.turns import pending_after, pending_at_start

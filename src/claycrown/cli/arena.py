@@ -119,7 +119,7 @@ def arena(
     if as_json:
         echo_json(book.to_dict(form))
     else:
-        book.tell(form, perf_counter() - begun)
+        book.print_results(form, perf_counter() - begun)
     return 0
 
 

@@ -34,7 +34,7 @@ class Guide:
     def edition(self, game: str, edition: str = "standard") -> Any:
         """The printed figures, of the type that the game declares where it is installed."""
         declared = installed().games.get(game)
-        kind: Any = declared.part("seen").Printed if declared and declared.seen else dict
+        kind: Any = declared.part("view_types").Printed if declared and declared.view_types else dict
         return self.get(f"/games/{game}/editions/{edition}", kind)
 
     def rulebook(self, game: str, edition: str = "standard") -> Book:

@@ -69,10 +69,10 @@ class Plugin:
     words: str = ""
     """A package with a folder for each language (`en`) and Fluent files in it: the game's texts and its rules by number. The id
     of a message begins with the game's name."""
-    seen: str = ""
+    view_types: str = ""
     """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
-    that a table is drawn with. `Known`, if it has that, is what `Guide.known` gives of each seat, and `Answers` are the types of
-    what `Guide.ask` answers."""
+    that a table is drawn with. `OpenInformation`, if it has that, is what `Guide.open_information` gives of each seat, and
+    `Answers` are the types of what `Guide.ask` answers."""
     bots: str = ""
     """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
@@ -91,6 +91,12 @@ class Plugin:
     """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
     analysis: str = ""
     """An `analysis.contract.GameAnalysis`; without one the general search judges what was played."""
+    seen: str = ""
+    """The name of `view_types` before 0.2, for packages that still use it."""
+
+    def __post_init__(self) -> None:
+        if self.seen and not self.view_types:
+            object.__setattr__(self, "view_types", self.seen)
 
     def part(self, name: str) -> Any:
         """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be

@@ -199,7 +199,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         rules=described["rules"],
         part=described["part"],
         players=rules.seats(state),
-        view=told.shown(view),
+        view=told.drawn_position(view),
         targets=targets,
         lines=lines,
     )

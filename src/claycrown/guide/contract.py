@@ -56,7 +56,7 @@ class Guide:
         return [choice.label for choice in path_to(asked, text)] if asked is not None else []
 
     def attempt(self, view: Any, seat: int, words: str, target: str) -> str | None:
-        """The decision that picking a target would mean when so much has been said, to tell why it is not allowed; None if none."""
+        """The decision that picking a target would mean after these words, to find out why it is not allowed; None if none."""
         return None
 
     def why_not(self, view: Any, seat: int, words: str, target: str) -> Illegal | None:
@@ -130,7 +130,7 @@ class Guide:
         """What lies on the table, as that viewer sees it, for who has no drawing of it."""
         return table.plain(notation(self.name).write(view), game(self.name).seats(view))
 
-    def shown(self, view: Any) -> dict[str, Any]:
+    def drawn_position(self, view: Any) -> dict[str, Any]:
         """What a table is drawn from: the position as the notation writes it, and figures that follow from it."""
         return notation(self.name).write(view)
 
@@ -143,16 +143,16 @@ class Guide:
         """Who is ahead in everything that is scored by who has more."""
         return []
 
-    def known(self, view: Any) -> Sequence[Any] | None:
+    def open_information(self, view: Any) -> Sequence[Any] | None:
         """What the open information implies of what is hidden, by seat, as msgspec structures of the game's own; None in a game
         that hides nothing, or of which nothing can be said."""
         return None
 
-    def with_known(self, view: Any) -> Any:
+    def with_open_information(self, view: Any) -> Any:
         """The view with what the open information implies for sure filled in; for tables that keep an open book."""
         return view
 
-    def noted(self, view: Any) -> list[Message]:
+    def notes(self, view: Any) -> list[Message]:
         """The same in sentences, with what else an attentive player would note down."""
         return []
 

@@ -58,6 +58,6 @@ def _seen(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any]
         if over:
             return told.opened([rules.view(at, seat) for seat in range(at.players)])
         view = rules.view(at, viewer)
-        return told.with_known(view) if open_book else view
+        return told.with_open_information(view) if open_book else view
 
     return seen

@@ -71,7 +71,7 @@ STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin
 code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
 h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
-WIRE = (
+SCHEMAS = (
     http_wire,
     people_wire,
     table_wire,
@@ -97,7 +97,7 @@ WIRE = (
 
 def only_own_games(schema: dict[str, Any]) -> dict[str, Any]:
     """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
-    return complete(schema, WIRE, [plugin.part("seen") for plugin in own()])
+    return complete(schema, SCHEMAS, [plugin.part("view_types") for plugin in own()])
 
 
 class Documentation(NamedTuple):

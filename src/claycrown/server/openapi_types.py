@@ -16,27 +16,27 @@ PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/print
 """The addresses that answer with the printed figures of a game."""
 
 
-def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[ModuleType]) -> dict[str, Any]:
-    """An OpenAPI schema with all types of the modules `wire`.
+def complete(schema: dict[str, Any], schemas: Sequence[ModuleType], view_types: Sequence[ModuleType]) -> dict[str, Any]:
+    """An OpenAPI schema with all types of the modules `schemas`.
 
-    `seen` are the games' own types: of what fields called `view` and `known` hold, of the printed figures, and of what a game
+    `view_types` are the games' own types: of what fields called `view` and `known` hold, of the printed figures, and of what a game
     answers that is asked.
     """
     schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
-    kinds = [kind for module in (*wire, *seen) for kind in _own(module)]
+    kinds = [kind for module in (*schemas, *view_types) for kind in _own(module)]
     _, types = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     for kind in kinds:
         if _is_told_whole(kind):
             types[kind.__name__]["required"] = list(types[kind.__name__]["properties"])
     schema["components"]["schemas"] |= types
-    known = _own_types(seen, "Known")
-    answers = [kind for module in seen for kind in getattr(module, "Answers", ())]
+    known = _own_types(view_types, "OpenInformation")
+    answers = [kind for module in view_types for kind in getattr(module, "Answers", ())]
     answer_schemas = msgspec.json.schema_components(answers, ref_template=REFERENCE)[0]
     for each in types.values():
         fields = each.get("properties", {})
         if (view := fields.get("view")) is not None:
             null = [{"type": "null"}] if "null" in view.pop("type", ()) else []
-            view["oneOf"] = [*_own_types(seen, "View"), *null]
+            view["oneOf"] = [*_own_types(view_types, "View"), *null]
         if known and "known" in fields:
             for kind in fields["known"].get("anyOf", ()):
                 if kind.get("type") == "array":
@@ -44,7 +44,7 @@ def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[
     types[GameQueryResult.__name__]["properties"]["answer"]["oneOf"] = [*answer_schemas]
     for path in PRINTED:
         answer = schema["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
-        answer["schema"] = {"oneOf": _own_types(seen, "Printed")}
+        answer["schema"] = {"oneOf": _own_types(view_types, "Printed")}
     return schema
 
 
@@ -59,9 +59,9 @@ def _is_told_whole(kind: type[msgspec.Struct]) -> bool:
     return issubclass(kind, Settings) and not issubclass(kind, Request)
 
 
-def _own_types(seen: Sequence[ModuleType], name: str) -> list[dict[str, Any]]:
+def _own_types(view_types: Sequence[ModuleType], name: str) -> list[dict[str, Any]]:
     """The games' own types of that name; a game need not have all."""
-    return [_reference(getattr(module, name)) for module in seen if hasattr(module, name)]
+    return [_reference(getattr(module, name)) for module in view_types if hasattr(module, name)]
 
 
 def _reference(kind: type) -> dict[str, Any]:

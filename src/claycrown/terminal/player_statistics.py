@@ -38,7 +38,7 @@ def lines(found: PlayerStatistics) -> Iterator[str]:
         yield t("statistics-missed", gains=[one.told for one in found.missed])
     worst = [
         (
-            f"{one.table}: {format_message(one.label)}, {t('own-round', name=unit, round=one.round)}",
+            f"{one.table}: {format_message(one.label)}, {t('statistics-round', name=unit, round=one.round)}",
             [t("analysis-verdict", verdict=one.verdict), _percent(one.loss)],
         )
         for one in found.mistakes

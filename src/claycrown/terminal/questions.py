@@ -62,7 +62,7 @@ def _ends(choice: Choice) -> list[str]:
 
 
 def _option(session: Session, choice: Choice, foreseen: dict[str, Preview], panel_of: PanelOf) -> Option:
-    """A target that lies on no panel is only in the list. On the board it says what it is worth, with the best of what follows."""
+    """A target that lies on no panel is only in the list. On the board it shows its value, with the best of what follows."""
     target = choice.target if choice.target and panel_of(choice.target) else ""
     preview = foreseen.get(choice.words)
     return Option(

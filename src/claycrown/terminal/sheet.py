@@ -43,7 +43,7 @@ class _SheetPage:
         if majorities := self.guide.majorities(self.moment.view):
             yield from (Text(), self._majorities(majorities))
         if not self.session.over():
-            yield from (Text(format_message(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
+            yield from (Text(format_message(line, names=self.moment.names)) for line in self.guide.notes(self.moment.view))
 
     def _ranking(self, result: Mapping[str, Any]) -> Text:
         return Text("\n").join(Text(f"{place}. ") + self._named(who) for who, place in places_of(result).items())

@@ -97,7 +97,7 @@ def test_nothing_is_told_of_games_of_others_or_that_still_run(server: RunningSer
     assert figures(anna, "terracotta", 9, 404)["error"]["code"] == "not_found"
     assert figures(anna, "chess", 2, 404)["error"]["code"] == "not_found"
     assert server.client().http.get("/api/me/statistics").status_code == 401
-    for puzzle, status in ((f"own-{table.id}-0", 403), ("own-nowhere-0", 404), ("statistics-x", 404), ("own-", 404)):
+    for puzzle, status in ((f"own-{table.id}-0", 403), ("own-nowhere-0", 404), ("own-x", 404), ("own-", 404)):
         assert anna.http.get(f"/api/puzzles/{puzzle}").status_code == status
 
 

@@ -12,7 +12,7 @@ export class Doing {
     this.trouble = "";
     try {
       await work();
-      if (done) toasts.formatMessage(done);
+      if (done) toasts.show(done);
       return true;
     } catch (error) {
       this.trouble = said(error);

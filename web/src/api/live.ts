@@ -5,20 +5,20 @@
 import { reach } from "$lib/state/reach.svelte";
 import { learnWhy, Refusal, refusal } from "./http";
 import type {
-  Accepted,
+  Acknowledgement,
+  BotsWaiting,
   BotWait,
-  Busy,
   Chat,
-  Clocks,
+  ClockUpdate,
   GameQueryResult,
-  Previews,
   Pong,
+  Previews,
   SeatClock,
-  Seen,
   SocketRefusal,
+  TableChange,
   TableDetail,
   Update,
-  Verdict,
+  WhyNotResult,
 } from "./types";
 
 /** How the connection stands: `lost` comes back by itself, `ended` does not. */
@@ -58,8 +58,8 @@ export const DECLINED = "declined";
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
-type Answer = Accepted | Verdict | Previews | GameQueryResult;
-type ServerMessage = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
+type Answer = Acknowledgement | WhyNotResult | Previews | GameQueryResult;
+type ServerMessage = Update | TableChange | ClockUpdate | BotsWaiting | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {
   text: string;

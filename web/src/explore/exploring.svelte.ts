@@ -85,7 +85,7 @@ export class Exploring {
     try {
       await this.#practice.go([...made]);
     } catch (error) {
-      toasts.formatMessage(said(error), "warn");
+      toasts.show(said(error), "warn");
     }
   }
 
@@ -104,7 +104,7 @@ export class Exploring {
 
   async #address(): Promise<void> {
     const packed = await pack({ start: this.start, made: this.made, lines: this.lines });
-    if (packed === null) toasts.formatMessage(t("explore-too-long"), "warn");
+    if (packed === null) toasts.show(t("explore-too-long"), "warn");
     else history.replaceState(null, "", `/explore/${this.name}#${packed}`);
   }
 

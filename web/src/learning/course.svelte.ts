@@ -1,6 +1,6 @@
 // A lesson as somebody takes it: the step they are at, what is asked there, and what came of it.
 import { answer, api } from "$lib/api/http";
-import type { Ask, Lesson, PracticeState, Step } from "$lib/api/types";
+import type { Lesson, LessonStep, LessonTask, PracticeState } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import type { Game } from "$lib/table/session/game.svelte";
 import { practise } from "$lib/table/session/practice";
@@ -48,11 +48,11 @@ export class Course {
     this.game?.leave();
   }
 
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.lesson?.steps[this.at] ?? null;
   }
   /** What is asked now; null when all of the step has been done. */
-  get ask(): Ask | null {
+  get ask(): LessonTask | null {
     return this.step?.asks[this.made] ?? null;
   }
   get last(): boolean {
@@ -68,7 +68,7 @@ export class Course {
     return this.#formatMessage(this.ask?.asked);
   }
 
-  #formatMessage(message: Ask["asked"] | undefined): string {
+  #formatMessage(message: LessonTask["asked"] | undefined): string {
     return message && this.game ? this.game.formatMessage(message) : "";
   }
 

@@ -1,9 +1,9 @@
 // How many people wait for others at tables that they were found.
 import { answer, api } from "$lib/api/http";
-import type { Waiting } from "$lib/api/types";
+import type { WaitingPlayers } from "$lib/api/types";
 
 class Waitings {
-  #all = $state.raw<Waiting[]>([]);
+  #all = $state.raw<WaitingPlayers[]>([]);
 
   /** Those at live tables of a game. */
   for(name: string): number {

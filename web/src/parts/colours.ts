@@ -1,6 +1,6 @@
 // What the colour of a seat is called: where nothing is coloured, by the shape of its base.
 import { settings } from "$lib/state/settings.svelte";
-import { type Message, formatMessage } from "$lib/words/message";
+import { formatMessage, type Message } from "$lib/words/message";
 import { shapeOf } from "./shapes";
 
 const colourOf = (colour: string): Message => ({

@@ -15,7 +15,7 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 1;
 
-  formatMessage(text: string, kind: Toast["kind"] = "info", rule: string | null = null, about = text): void {
+  show(text: string, kind: Toast["kind"] = "info", rule: string | null = null, about = text): void {
     const others = this.list.filter((toast) => toast.about !== about);
     const id = this.#next++;
     this.list = [...others.slice(-2), { id, text, kind, rule, about }];
@@ -24,7 +24,7 @@ class Toasts {
 
   /** What came of a click on what cannot be picked: of several clicks, the answer to the last. */
   answer(text: string, kind: Toast["kind"] = "info", rule: string | null = null): void {
-    this.formatMessage(text, kind, rule, "a click");
+    this.show(text, kind, rule, "a click");
   }
 
   /** What was said is settled. */

@@ -1,7 +1,7 @@
 // A puzzle being solved: a practice whose decisions the server judges, one by one, before they are made on the board.
 import { answer, api } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Answered, PuzzleDetail, Solution } from "$lib/api/types";
+import type { PuzzleDetail, PuzzleResult, Solution } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
@@ -11,7 +11,7 @@ import { remembered } from "./remembered.svelte";
 export class Solving {
   game = $state.raw<Game | null>(null);
   /** What the last answer was worth; null while nothing was tried, or it was put aside. */
-  answered = $state.raw<Answered | null>(null);
+  answered = $state.raw<PuzzleResult | null>(null);
   solution = $state.raw<Solution | null>(null);
   /** Right decisions so far. */
   found = $state.raw<readonly string[]>([]);
@@ -85,7 +85,7 @@ export class Solving {
     if (this.solution) this.begin(this.solution.decisions as Made[]);
   }
 
-  async #answer(decisions: string[], give_up: boolean): Promise<Answered | null> {
+  async #answer(decisions: string[], give_up: boolean): Promise<PuzzleResult | null> {
     try {
       const answered = await answer(
         api.POST("/api/puzzles/{puzzle}/answers", { params: { path: { puzzle: this.posed.id } }, body: { decisions, give_up } }),
@@ -95,7 +95,7 @@ export class Solving {
       if (answered.solution) this.#remember(!this.givenUp);
       return answered;
     } catch (error) {
-      toasts.formatMessage(said(error), "warn");
+      toasts.show(said(error), "warn");
       return null;
     }
   }

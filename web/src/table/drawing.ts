@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Decision, Entry, Message, Preview, Scene, Standings } from "$lib/api/types";
+import type { Area, Decision, LedgerEntry, Message, Preview, Scene, Standings } from "$lib/api/types";
 import type { Flight } from "./replay/flying";
 import type { Sound } from "./session/sound";
 
@@ -149,7 +149,7 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   /** The class that has the colours of its world: what flies over the page wears it too. */
   world?: string;
   /** What flies where for a line of the ledger, of a player of that colour; null for what the table shows better. */
-  flights?: (line: Entry, colour: string, view: View, before: View) => Flight | null;
+  flights?: (line: LedgerEntry, colour: string, view: View, before: View) => Flight | null;
   /** What is heard when the ledger tells of something. */
   sounds?: Readonly<Record<string, Sound>>;
 }
@@ -157,6 +157,6 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
 /** What the shown moment brought, to be seen and heard. */
 export interface Happened extends Pick<Shown<unknown, unknown>, "moment" | "players" | "view"> {
   /** The lines of the ledger that led to it; none where it was jumped to. */
-  readonly happened: readonly Entry[];
+  readonly happened: readonly LedgerEntry[];
   readonly drawing: TableDrawing | null;
 }

@@ -5,7 +5,9 @@ import { speak } from "./words.svelte";
 beforeAll(() => speak("en"));
 
 it("puts a message and its values into words", () => {
-  expect(formatMessage({ id: "refusal-terracotta-no-worker-left", values: { kind: "artisan" } })).toBe("no artisan is left to be placed");
+  expect(formatMessage({ id: "refusal-terracotta-no-worker-left", values: { kind: "artisan" } })).toBe(
+    "no artisan is left to be placed",
+  );
   expect(formatMessage({ id: "refusal-terracotta-over" })).toBe("the game is over");
   expect(formatMessage({ id: "refusal-xidit-over", values: null })).toBe("the game is over");
 });

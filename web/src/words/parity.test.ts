@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { afterAll, expect, it } from "vitest";
 import terracotta from "../games/terracotta/fixtures/messages.json?raw";
 import xidit from "../games/xidit/fixtures/messages.json?raw";
-import { type Message, formatMessage } from "./message";
+import { formatMessage, type Message } from "./message";
 import { LANGUAGES, speak } from "./words.svelte";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"];

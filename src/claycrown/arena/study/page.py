@@ -121,7 +121,8 @@ def _table(panel: Panel) -> str:
     for item in panel.estimates[counts[0]]:
         cells = "".join(f"<td>{_cell(panel, count, item)}</td>" for count in counts)
         rows.append(f'<tr><th scope="row">{escape(format_message(panel.labels[item]))}</th>{cells}</tr>')
-    return f"<details><summary>{escape(format_message(panel.unit))}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
+    summary = escape(format_message(panel.unit))
+    return f"<details><summary>{summary}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
 
 
 def _cell(panel: Panel, count: int, item: str) -> str:

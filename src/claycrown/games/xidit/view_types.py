@@ -220,5 +220,5 @@ class XiditPlanPreview(Struct, frozen=True, forbid_unknown_fields=True):
     plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
 
 
-View, Printed, Known = XiditView, XiditPrinted, XiditOpenInformation
+View, Printed, OpenInformation = XiditView, XiditPrinted, XiditOpenInformation
 Answers = (list[XiditPlanStep],)

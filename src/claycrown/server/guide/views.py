@@ -49,7 +49,7 @@ def previews_at(rules: Rules, position: Position, seat: int, decisions: Sequence
     found = rules.guide.previews(view, seat, _legal(rules, view, seat, decisions))
     for each in found:
         each.ledger = visible_ledger(rules.guide, each.ledger)
-        each.view = rules.guide.shown(each.view) if shown else None
+        each.view = rules.guide.drawn_position(each.view) if shown else None
     return Previews(number=position.number, previews=found)
 
 
@@ -129,9 +129,9 @@ def scenes_of(step: Step, viewer: int, result: Mapping[str, Any] | None, is_open
     found = rules.guide.scenes(moved)
     for each in found:
         each.ledger = visible_ledger(rules.guide, each.ledger)
-        each.known = rules.guide.known(each.view) if is_open else None
+        each.known = rules.guide.open_information(each.view) if is_open else None
         each.areas = rules.areas(each.view, viewer)
-        each.view = rules.guide.shown(each.view)
+        each.view = rules.guide.drawn_position(each.view)
     return Scenes(entry.number, found)
 
 
@@ -149,8 +149,8 @@ def standings(connection: Connection, positions: Positions, table: TableRow, vie
 def standings_at(rules: Rules, position: Position, viewer: int, open_book: bool, is_open: bool) -> Standings:
     """The same at a position. By an open book, who is ahead counts what the open information implies for sure."""
     view = rules.game.view(position.state, viewer)
-    counted = rules.guide.with_known(view) if open_book else view
-    return Standings(position.number, rules.guide.majorities(counted), rules.guide.known(view) if is_open else None)
+    counted = rules.guide.with_open_information(view) if open_book else view
+    return Standings(position.number, rules.guide.majorities(counted), rules.guide.open_information(view) if is_open else None)
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:

@@ -103,7 +103,7 @@ class Watcher:
         self.topics: set[str] = set()
         self.wake = asyncio.Event()
 
-    def hear(self, topic: str, number: int = 0, news: Broadcast | None = None) -> None:
+    def notify(self, topic: str, number: int = 0, news: Broadcast | None = None) -> None:
         """Something changed. What exactly is looked up when it can be sent, but for the last step: a slow client costs little."""
         self.topics.add(topic)
         if topic == "play" and number >= self.head:
@@ -178,9 +178,9 @@ class Hub:
 
     def notify_all(self, told: Iterable[tuple[Notification, Broadcast | None]]) -> None:
         for message, news in told:
-            self.hear(message, news)
+            self.notify(message, news)
 
-    def hear(self, message: Notification, news: Broadcast | None = None) -> None:
+    def notify(self, message: Notification, news: Broadcast | None = None) -> None:
         """A message from this process or another."""
         if message.topic == RESTORED:
             self._start_anew()

@@ -78,7 +78,7 @@ def _game_info(server: "Server", name: str) -> GameInfo:
         majorities=guide(name).has_majorities,
         cover=_address(name, "cover", plugin(name).picture()),
         script=_address(name, "table.js", plugin(name).script()),
-        open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
+        open_book=guide(name).open_information(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )
 
 

@@ -40,7 +40,7 @@ class Tables:
         self, positions: Positions, events: Events, editions: HostEditions, bots: Callable[[str], list[str]], tables_each: int
     ) -> None:
         self.positions = positions
-        self.events = hooks
+        self.events = events
         self.editions = editions
         self.bots = bots
         self.tables_each = tables_each

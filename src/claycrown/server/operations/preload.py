@@ -30,7 +30,7 @@ OPTIONAL = (
     "pywebpush",
 )
 """Of the extra `push`."""
-PARTS = ("seen", "bots")
+PARTS = ("view_types", "bots")
 """Of a game, besides those without which it is not offered at all."""
 
 

@@ -45,7 +45,7 @@ class Decisions:
 
     def __init__(self, positions: Positions, events: Events) -> None:
         self.positions = positions
-        self.events = hooks
+        self.events = events
         self.arrivals: list[Callable[[Transaction, TableRow, int], None]] = []
         """Who hears that the person of a seat is there and about to decide, and may refuse it."""
 

@@ -1,4 +1,4 @@
-"""What other parts of the server hear of a game, inside the transaction that stores it: what they add is stored with it."""
+"""Events at a table, published inside the transaction that stores them: what a subscriber adds is stored with them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ Subscriber = Callable[[Transaction, Event], None]
 
 
 class Events:
-    """Whoever wants to hear of it."""
+    """The events of all tables, and those who subscribe to them."""
 
     def __init__(self) -> None:
-        self._hooks: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
 
-    def add(self, hook: Subscriber) -> None:
-        self._hooks.append(hook)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers.append(subscriber)
 
-    def tell(self, transaction: Transaction, event: Event) -> None:
-        for hook in self._hooks:
-            hook(transaction, event)
+    def publish(self, transaction: Transaction, event: Event) -> None:
+        for subscriber in self._subscribers:
+            subscriber(transaction, event)

@@ -87,7 +87,7 @@ def update(
         more=more,
         entries=[log_entry(step, viewer, result) for step in steps] if alike is None else alike.entries,
         seat=seat,
-        view=rules.guide.shown(seen) if alike is None else alike.view,
+        view=rules.guide.drawn_position(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
         areas=rules.areas(seen, viewer),
         deciders=list(position.deciders),

@@ -236,4 +236,4 @@ def whole_position(beginning: PracticeStart, said: Practice) -> WholePosition:
         raise errors.forbidden("kept_hidden")
     here = practice_match(beginning, said)
     rules, state = here.rules, here.position.state
-    return WholePosition(rules.notation.write(state), rules.guide.shown(state), here.match.seats)
+    return WholePosition(rules.notation.write(state), rules.guide.drawn_position(state), here.match.seats)

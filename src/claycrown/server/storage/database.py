@@ -74,8 +74,8 @@ class Transaction:
     messages: list[Notification] = field(default_factory=list)
     done: list[Callable[[], None]] = field(default_factory=list)
 
-    def tell(self, topic: str, table: str = "", number: int = 0, person: str = "") -> None:
-        """Tell all processes, once this is stored."""
+    def notify(self, topic: str, table: str = "", number: int = 0, person: str = "") -> None:
+        """Notify all processes, once this is stored."""
         self.messages.append(Notification(topic, table, number, person))
 
     def afterwards(self, call: Callable[[], None]) -> None:
@@ -226,7 +226,7 @@ class _Awaited(Generic[T]):
     def set_exception(self, error: BaseException) -> None:
         self._error = error
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """Called in the loop's own thread."""
         if self.future.cancelled():
             return
@@ -236,9 +236,9 @@ class _Awaited(Generic[T]):
             self.future.set_result(self._result)
 
 
-def _tell_all(outcomes: Sequence[_Awaited[Any]]) -> None:
+def _resolve_all(outcomes: Sequence[_Awaited[Any]]) -> None:
     for outcome in outcomes:
-        outcome.tell()
+        outcome.resolve()
 
 
 class _Job(Generic[T]):
@@ -262,12 +262,12 @@ class _Job(Generic[T]):
         self.outcome.set_result(self.result)
 
 
-def _tell(jobs: Sequence[_Job[Any]]) -> None:
+def _settle(jobs: Sequence[_Job[Any]]) -> None:
     """Tell the event loop what became of work, once for all of it: each time it is woken costs as much as a statement."""
     awaited = [job.outcome for job in jobs if isinstance(job.outcome, _Awaited)]
     if awaited:
         with suppress(RuntimeError):  # the server has ended meanwhile
-            awaited[0].loop.call_soon_threadsafe(_tell_all, awaited)
+            awaited[0].loop.call_soon_threadsafe(_resolve_all, awaited)
 
 
 class _PostgresWriter:
@@ -292,7 +292,7 @@ class _PostgresWriter:
         else:
             cached.publish()
             job.stored()
-        _tell([job])
+        _settle([job])
 
     @property
     def waiting(self) -> int:
@@ -377,12 +377,12 @@ class _SqliteWriter:
             for job in batch:
                 if job not in refused:
                     job.outcome.set_exception(error)
-            _tell(batch)
+            _settle(batch)
             return
         cached.publish()
         for job in carried_out:
             job.stored()
-        _tell(batch)
+        _settle(batch)
         messages = [message for job in carried_out for message in job.transaction.messages]
         if messages:
             self._publish(messages)

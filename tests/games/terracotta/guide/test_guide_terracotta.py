@@ -31,7 +31,7 @@ def vp(entries: list[LedgerEntry], sources: tuple[str, ...] = ()) -> Counter[int
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_what_is_left_and_what_the_next_one_brings_is_told(players: int, seed: int) -> None:  # T1.4, T5.2, T6.1
     for moved in moves(players, seed):
-        supply = GUIDE.shown(moved.before)["supply"]
+        supply = GUIDE.drawn_position(moved.before)["supply"]
         signs = "".join(NOTATION.write(moved.before)["mausoleum"])
         built = [sum(signs.count(sign + owner) for owner in "ygbp") for sign in "OGCS"]
         assert [supply[kind]["left"] for kind in WARRIOR_NAMES] == [11 - count for count in built]
@@ -39,7 +39,7 @@ def test_what_is_left_and_what_the_next_one_brings_is_told(players: int, seed: i
             if entry.source == "rack":
                 assert entry.amount in [supply[kind]["next"] for kind in WARRIOR_NAMES]
     supply["officer"]["left"] = 5  # a position from a server's table is one: what it tells besides is not read
-    assert NOTATION.write(NOTATION.read({**GUIDE.shown(moved.before), "supply": supply}, moved.before.printed.edition, 0)) == (
+    assert NOTATION.write(NOTATION.read({**GUIDE.drawn_position(moved.before), "supply": supply}, moved.before.printed.edition, 0)) == (
         NOTATION.write(moved.before)
     )
 

@@ -275,7 +275,7 @@ def test_a_horse_lies_the_way_to_the_space_that_was_picked() -> None:  # T6.2
 
 def points(table: Table) -> int:
     """Of the next officer, as the warrior organizer shows it."""
-    return int(GUIDE.shown(table.state)["supply"]["officer"]["next"])
+    return int(GUIDE.drawn_position(table.state)["supply"]["officer"]["next"])
 
 
 def test_the_master_builders_figures_bring_no_points() -> None:  # T7.1

@@ -127,7 +127,7 @@ def told(view: Any, seat: int, actions: list[int]) -> list[object]:
     """All that a seat can be told, as it would be written."""
     previews = GUIDE.previews(view, seat, dict.fromkeys(actions, ""))
     found: list[object] = [(each.ledger, each.reveals, NOTATION.write(each.view)) for each in previews]
-    found += [GUIDE.majorities(view), GUIDE.known(view)]
+    found += [GUIDE.majorities(view), GUIDE.open_information(view)]
     found.append(GUIDE.sheet(view, [RoundSummary(view.year, [], view, False)]))
     if view.city[seat]:
         found.append(foretell(view, seat, "KARBAA"))
@@ -157,7 +157,7 @@ def test_what_is_known_is_so(players: int, options: dict[str, bool], seed: int) 
             break
         if number % 6:
             continue
-        known = GUIDE.known(GAME.view(state, SPECTATOR))
+        known = GUIDE.open_information(GAME.view(state, SPECTATOR))
         for line in known:
             units = state.units[line.seat * TYPES : (line.seat + 1) * TYPES]
             assert line.exact
@@ -168,7 +168,7 @@ def test_what_is_known_is_so(players: int, options: dict[str, bool], seed: int) 
 def test_what_was_not_watched_is_known_within_bounds() -> None:
     """A position that somebody set up: nobody saw how the units came behind the screens (X1.8)."""
     table = Table().at("blue", 6, units="MMA").at("red", 7, units="MC")
-    known = GUIDE.known(GAME.view(table.state, 0))
+    known = GUIDE.open_information(GAME.view(table.state, 0))
     for line, units in zip(known, ("MMA", "MC", "", ""), strict=True):
         counts = [units.count(letter) for letter in "MAICB"]
         assert not line.exact
@@ -190,7 +190,7 @@ def test_majorities_in_regions_and_in_what_lies_open() -> None:
 def test_the_open_book_tells_who_leads_in_gold_and_in_the_bastion() -> None:  # X1.8
     for number, (state, _, _) in enumerate(busy_play(4, {"short": True}, 5)):
         if number % 40 == 0:
-            table = GUIDE.with_known(GAME.view(state, 0))
+            table = GUIDE.with_open_information(GAME.view(state, 0))
             wealth = next(each for each in GUIDE.majorities(table) if each.source == "wealth")
             assert (list(wealth.counts), list(table.bards)) == (list(state.gold)[:4], list(state.bards))
             assert "reputation" in {each.source for each in GUIDE.sheet(table, []).sources}

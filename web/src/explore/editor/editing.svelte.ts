@@ -1,12 +1,12 @@
 // A position being made or mended: the rules say after every change whether it can be, and why not.
 import { answer, api, Refusal } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { WholePosition, Practice as Body } from "$lib/api/types";
+import type { Practice as Body, WholePosition } from "$lib/api/types";
 import { anySeed, type Explored, type Line } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
 import type { Option, Player, Shown, TableDrawing } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
-import { type Message, formatMessage } from "$lib/words/message";
+import { formatMessage, type Message } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
 import { type Brush, editorOf, type Field, isAt, type Position, type PositionEditor, valueAt, withValue } from "./fields";
 

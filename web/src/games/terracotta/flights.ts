@@ -1,5 +1,5 @@
 // What flies over the table of Terracotta Army and what is heard, by the lines of the ledger.
-import type { Entry } from "$lib/api/types";
+import type { LedgerEntry } from "$lib/api/types";
 import type { Flight } from "$lib/table/replay/flying";
 import type { Sound } from "$lib/table/session/sound";
 import { isOne, RINGS, type View, WARRIORS, WEAPONS } from "./pieces";
@@ -34,7 +34,12 @@ function origin(rule: string, { pending }: View): string {
   return `${isOne(RINGS, pending.step) ? pending.step : "middle"} ${pending.segment}`;
 }
 
-export function flights({ rule, what, amount, where, seat }: Entry, colour: string, view: View, before: View): Flight | null {
+export function flights(
+  { rule, what, amount, where, seat }: LedgerEntry,
+  colour: string,
+  view: View,
+  before: View,
+): Flight | null {
   if (seat < 0) return null;
   const player = `player ${colour}`;
   const place = origin(rule, before);

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** The game as the table is given it, at a moment of a real game, after so much of a decision. */
 function shownAt(moment: Moment, words = ""): Shown {
-  const asked = stageOf(moment.question, words, say);
+  const asked = stageOf(moment.question, words, formatMessage);
   return {
     game: "terracotta",
     printed,
@@ -66,7 +66,9 @@ describe("the table", () => {
     for (const button of document.querySelectorAll("button, [role=button]"))
       expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
     const [space] = [...standing(building.view)].find(([, { kind }]) => kind === "guard")!;
-    expect(target(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: (yellow|green|blue|purple) guard`));
+    expect(target(`space ${space}`).getAttribute("aria-label")).toMatch(
+      new RegExp(`^${space}: (yellow|green|blue|purple) guard`),
+    );
     expect(target("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
   });
 

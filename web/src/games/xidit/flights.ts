@@ -1,5 +1,5 @@
 // What flies over the table of Lords of Xidit and what is heard, by the lines of the ledger.
-import type { Entry } from "$lib/api/types";
+import type { LedgerEntry } from "$lib/api/types";
 import type { Flight } from "$lib/table/replay/flying";
 import type { Sound } from "$lib/table/session/sound";
 import { unitOf, type View } from "./kingdom";
@@ -17,7 +17,7 @@ export const sounds: Readonly<Record<string, Sound>> = {
 };
 
 /** Between a player and the city where they stand, or that the line names; bards go from there into their region. */
-export function flights(line: Entry, colour: string, view: View): Flight | null {
+export function flights(line: LedgerEntry, colour: string, view: View): Flight | null {
   const { what, amount, where, source } = line;
   const player = `player ${colour}`;
   const city = `city ${where || (view.players[colour]?.city ?? "")}`;

@@ -1,6 +1,6 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/drawing";
-import { listed, type Message, formatMessage } from "$lib/words/message";
+import { formatMessage, listed, type Message } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
 import { type Atlas, type City, COLOURS } from "./land/atlas";
@@ -82,7 +82,9 @@ export function regionLabel(name: string, atlas: Atlas, view: View, players: rea
   const bards = there.flatMap(([colour, count]) =>
     count === null ? [] : [{ id: "xidit-count-of", values: { who: whoIs(colour, players), count } }],
   );
-  const parts = [formatMessage({ id: "xidit-region-gives", values: { region: region(name), first: land.first, second: land.second } })];
+  const parts = [
+    formatMessage({ id: "xidit-region-gives", values: { region: region(name), first: land.first, second: land.second } }),
+  ];
   parts.push(bards.length ? formatMessage({ id: "xidit-region-bards", values: { bards } }) : t("xidit-region-nobody"));
   if (there.some(([, count]) => count === null)) parts.push(t("xidit-bastion-shut"));
   return parts.join(" ");

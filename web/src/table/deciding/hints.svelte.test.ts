@@ -30,7 +30,7 @@ class Planner {
   stage = { control: true };
   update = $state.raw({ number: 4, question: QUESTION });
   taken: Option[] = [];
-  say = say;
+  formatMessage = formatMessage;
   focused: Option | null = null;
   focus = (option: Option | null) => (this.focused = option);
   advice = new Advising(this as unknown as Game);

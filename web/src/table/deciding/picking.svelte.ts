@@ -58,7 +58,7 @@ export class Picking {
 }
 
 /** The stage of a question when so much of the decision has been said; null where it does not lead there. */
-export function stageOf(question: Question, words: string, say: (message: Message) => string): Stage | null {
+export function stageOf(question: Question, words: string, formatMessage: (message: Message) => string): Stage | null {
   const said = words ? reached(question, words) : null;
   const asked = words ? said?.then : question;
   if (!asked) return null;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Entry } from "$lib/api/types";
+import type { LedgerEntry } from "$lib/api/types";
 import { flights as overClay } from "$lib/games/terracotta/flights";
 import type { View as Floor } from "$lib/games/terracotta/pieces";
 import { flights as overKingdom } from "$lib/games/xidit/flights";
 import type { View } from "$lib/games/xidit/kingdom";
 import { type Flight, fly, middleOf } from "./flying";
 
-const line = (what: string, amount: number, where = "", source = ""): Entry => ({
+const line = (what: string, amount: number, where = "", source = ""): LedgerEntry => ({
   rule: "",
   seat: 0,
   what,
@@ -67,7 +67,7 @@ test("what comes from nowhere in sight does not fly; what goes there rises where
 
 describe("over the table of Terracotta Army", () => {
   const floor = (pending: object) => ({ pending, tiles: ["clay", "coins"] }) as unknown as Floor;
-  const told = (rule: string, entry: Entry, pending: object = { step: "place" }) =>
+  const told = (rule: string, entry: LedgerEntry, pending: object = { step: "place" }) =>
     overClay({ ...entry, rule }, "yellow", floor({ step: "place" }), floor(pending));
 
   test("goods fly from the stone that gives them to the player, and there they are paid", () => {

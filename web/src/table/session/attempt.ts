@@ -6,7 +6,7 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | undefined>
   try {
     return await deed();
   } catch (error) {
-    toasts.formatMessage(said(error), "warn");
+    toasts.show(said(error), "warn");
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { copy, ofThisMachine } from "./copy";
 
 afterEach(() => void Reflect.deleteProperty(document, "execCommand"));
 
-const said = vi.spyOn(toasts, "say").mockImplementation(() => undefined);
+const said = vi.spyOn(toasts, "show").mockImplementation(() => undefined);
 
 it("copies what is selected where a browser has no clipboard, and the focus stays", async () => {
   const button = document.body.appendChild(document.createElement("button"));

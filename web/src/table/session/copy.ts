@@ -4,7 +4,7 @@ import { t } from "$lib/words/words.svelte";
 
 /** Whoever cannot copy is shown what to copy. */
 export async function copy(text: string): Promise<void> {
-  toasts.formatMessage((await copied(text)) ? t("table-copied") : text);
+  toasts.show((await copied(text)) ? t("table-copied") : text);
 }
 
 async function copied(text: string): Promise<boolean> {

@@ -7,15 +7,15 @@ import type {
   Area,
   BotWait,
   Chat,
-  Entry,
   GameQueryResult,
+  LedgerEntry,
   LogEntry,
   Preview,
   Previews as Foreseen,
   SeatClock,
   TableDetail,
   Update,
-  Verdict,
+  WhyNotResult,
 } from "$lib/api/types";
 import { keepUpWith } from "$lib/lobby/games.svelte";
 import { rulebook } from "$lib/parts/rulebook.svelte";
@@ -23,10 +23,10 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { Advising } from "$lib/table/deciding/advice.svelte";
-import { Previews, shades, type Together, together } from "$lib/table/deciding/previews.svelte";
 import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
+import { Previews, shades, type Together, together } from "$lib/table/deciding/previews.svelte";
 import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";
-import { listed, formatMessage } from "$lib/words/message";
+import { formatMessage, listed } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
@@ -123,7 +123,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get animate(): boolean {
     return this.scenes.current !== null || this.#animate;
   }
-  get happened(): readonly Entry[] {
+  get happened(): readonly LedgerEntry[] {
     if (this.scenes.current) return this.scenes.current.ledger;
     return this.#animate && !this.#held ? (this.update?.entries[0]?.ledger ?? []) : [];
   }
@@ -361,7 +361,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   override async whyNot(target: string): Promise<{ reason: string; rule: string | null } | null> {
     if (!this.stage || !this.myTurn || this.lit.has(target)) return null;
-    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, target, ...this.as });
+    const verdict = await this.live.ask<WhyNotResult>({ type: "why_not", decision: this.stage.words, target, ...this.as });
     return verdict.legal ? null : { reason: reasonOf(verdict), rule: verdict.rule ?? null };
   }
 
@@ -440,7 +440,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       this.scenes.list = (await this.lookups.scenes(number, this.screen.watching)).scenes;
       this.scenes.repeat();
     } catch (error) {
-      toasts.formatMessage(said(error), "warn");
+      toasts.show(said(error), "warn");
     }
   }
 
@@ -495,7 +495,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 }
 
 /** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
-function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
+function reasonOf({ reason, reason_id: id, reason_values: values }: WhyNotResult): string {
   return id && has(id) ? formatMessage({ id, values: values ?? null }) : (reason ?? "");
 }
 

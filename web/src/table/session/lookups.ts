@@ -1,6 +1,6 @@
 // What is looked up of a table's game besides what comes by itself: of a server's table over HTTP, of a practice otherwise.
 import { answer, api, onTable } from "$lib/api/http";
-import type { Log, Descriptions, ReplayMoment, Scenes, Sheet, Standings } from "$lib/api/types";
+import type { Descriptions, Log, ReplayMoment, Scenes, Sheet, Standings } from "$lib/api/types";
 
 const PAGE = 200;
 
@@ -16,7 +16,7 @@ export interface Lookups {
   standings(number: number, seat: number | null): Promise<Standings>;
   sheet(number: number): Promise<Sheet>;
   /** What each thing on the table is and does. */
-  looks(number: number, seat: number | null): Promise<Descriptions>;
+  descriptions(number: number, seat: number | null): Promise<Descriptions>;
 }
 
 export function tableLookups(table_id: string): Lookups {
@@ -28,7 +28,7 @@ export function tableLookups(table_id: string): Lookups {
     scenes: (number, seat) => answer(api.GET("/api/tables/{table_id}/scenes/{number}", at(number, seat))),
     moment: (number, seat) => answer(api.GET("/api/tables/{table_id}/moments/{number}", at(number, seat))),
     standings: (number, seat) => answer(api.GET("/api/tables/{table_id}/standings", now({ number, seat }))),
-    looks: (number, seat) => answer(api.GET("/api/tables/{table_id}/descriptions", now({ number, seat }))),
+    descriptions: (number, seat) => answer(api.GET("/api/tables/{table_id}/descriptions", now({ number, seat }))),
     sheet: (number) => answer(api.GET("/api/tables/{table_id}/sheet", now({ number }))),
   };
 }

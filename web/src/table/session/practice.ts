@@ -3,11 +3,11 @@
 import { answer, api, onTable, Refusal, Unreachable } from "$lib/api/http";
 import { DECLINED, type Hears, type Link } from "$lib/api/live";
 import type {
-  Accepted,
-  PracticeQuery,
+  Acknowledgement,
   Log,
   LogEntry,
   Practice as Body,
+  PracticeQuery,
   PracticeState,
   ReplayMoment,
   TableDetail,
@@ -106,13 +106,13 @@ export class Practice implements Link, Lookups {
     return Date.now();
   }
 
-  async #decide(decision: string): Promise<Accepted> {
+  async #decide(decision: string): Promise<Acknowledgement> {
     if ((await this.#trying.allows?.(decision)) === false) throw new Refusal(0, DECLINED);
     return this.#try([...this.made, [this.#colour, decision]]);
   }
 
   /** What others answer by themselves is answered again: so it is gone back to a decision of one's own. */
-  #goBack(to: number): Promise<Accepted> {
+  #goBack(to: number): Promise<Acknowledgement> {
     let number = Math.max(0, to);
     if (this.#answers) while (number > 0 && this.made[number]?.[0] !== this.#colour) number--;
     return this.#try(this.made.slice(0, number));
@@ -148,7 +148,7 @@ export class Practice implements Link, Lookups {
     return answer(api.POST("/api/practice/standings", { body: this.#body(number) }));
   }
 
-  looks(number: number) {
+  descriptions(number: number) {
     return answer(api.POST("/api/practice/descriptions", { body: this.#body(number) }));
   }
   sheet(number: number) {
@@ -170,7 +170,7 @@ export class Practice implements Link, Lookups {
     return this.#seat ?? this.#trying.seat ?? null;
   }
 
-  async #try(decisions: Made[]): Promise<Accepted> {
+  async #try(decisions: Made[]): Promise<Acknowledgement> {
     const { game, start, seat = null } = this.#trying;
     const known = shared(this.made, decisions);
     const after = Math.min(known, this.#entries.length);

@@ -2,7 +2,7 @@
 import { Refusal } from "$lib/api/http";
 import { DECLINED } from "$lib/api/live";
 import { said } from "$lib/api/said";
-import type { Accepted, Update } from "$lib/api/types";
+import type { Acknowledgement, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Option } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
@@ -50,7 +50,7 @@ export class Sending {
       if (this.#openFrom !== null) await hold(this.#openFrom);
       if (game.left) return null;
       const answers = game.update?.number ?? 0; // others may have decided meanwhile, who decide at the same time
-      const { number } = await game.live.ask<Accepted>({ type: "decide", answers, decision: option.words, ...game.as });
+      const { number } = await game.live.ask<Acknowledgement>({ type: "decide", answers, decision: option.words, ...game.as });
       this.#settle(number);
       return number;
     } catch (error) {
@@ -67,7 +67,12 @@ export class Sending {
     this.#accepted = Infinity;
     game.scenes.clear();
     try {
-      const { number } = await game.live.ask<Accepted>({ type: "undo", answers: game.update?.number ?? 0, to, ...game.as });
+      const { number } = await game.live.ask<Acknowledgement>({
+        type: "undo",
+        answers: game.update?.number ?? 0,
+        to,
+        ...game.as,
+      });
       this.#settle(number);
     } catch (error) {
       this.fail(error);
@@ -90,9 +95,9 @@ export class Sending {
     this.#done();
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "stale") {
-      toasts.formatMessage(t("table-stale"), "warn");
+      toasts.show(t("table-stale"), "warn");
       live.refresh();
-    } else if (!left && error.code !== DECLINED) toasts.formatMessage(said(error), "warn", error.rule);
+    } else if (!left && error.code !== DECLINED) toasts.show(said(error), "warn", error.rule);
   }
 }
 

@@ -1,5 +1,5 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import type { Description, Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
+import type { Description, LedgerEntry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
@@ -85,7 +85,7 @@ export abstract class TableModel {
   }
 
   /** A line of the ledger in words; empty if not worth telling. */
-  says(line: Entry): string {
+  says(line: LedgerEntry): string {
     return line.told ? this.formatMessage(line.told) : "";
   }
 
@@ -125,18 +125,18 @@ export abstract class TableModel {
   /** The moment that is looked at, and with whose eyes; null where there is none. */
   protected abstract lookingAt(): { number: number; seat: number | null } | null;
 
-  #looks = { key: "", found: Promise.resolve<Record<string, Description>>({}) };
+  #descriptions = { key: "", found: Promise.resolve<Record<string, Description>>({}) };
   /** What each thing on the table is and does, by its target; asked for once a moment. */
-  looks(): Promise<Record<string, Description>> {
+  descriptions(): Promise<Record<string, Description>> {
     const at = this.lookingAt();
     if (!at) return Promise.resolve({});
     const key = `${at.number} ${at.seat}`;
-    if (this.#looks.key !== key) {
-      const found = this.lookups.looks(at.number, at.seat).then(({ looks }) => looks);
-      this.#looks = { key, found };
-      found.catch(() => (this.#looks.key = "")); // so that it is asked again
+    if (this.#descriptions.key !== key) {
+      const found = this.lookups.descriptions(at.number, at.seat).then(({ descriptions }) => descriptions);
+      this.#descriptions = { key, found };
+      found.catch(() => (this.#descriptions.key = "")); // so that it is asked again
     }
-    return this.#looks.found;
+    return this.#descriptions.found;
   }
 
   /** Why a thing cannot be picked now, in words, with the rule; null where nothing is asked, or where it can be. */

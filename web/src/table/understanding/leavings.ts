@@ -16,7 +16,7 @@ export function leavings(absences: readonly SeatAbsence[], number: number): Leav
     ...absences.filter((one) => one.ended_number === number && returned(one)).map((one) => line("table-log-back", one)),
     ...absences
       .filter((one) => one.number === number)
-      .map((one) => line(`table-told-${one.for_good && one.cause === "time" ? "out" : one.cause}`, one)),
+      .map((one) => line(`table-log-${one.for_good && one.cause === "time" ? "out" : one.cause}`, one)),
   ];
 }
 

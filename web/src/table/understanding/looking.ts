@@ -1,8 +1,8 @@
 // Looking at things on the table: which thing is meant, and where there is room to tell of it.
 
 /** The thing under a pointer or the keyboard, by its target: what it is for looking, or where it is picked. */
-export function thingAt(target: EventTarget | null): { element: Element; target: string } | null {
-  const element = target instanceof Element ? target.closest("[data-look], [data-target]") : null;
+export function thingAt(event: EventTarget | null): { element: Element; target: string } | null {
+  const element = event instanceof Element ? event.closest("[data-look], [data-target]") : null;
   if (!element || element.closest("[inert]")) return null;
   const target = element.getAttribute("data-look") ?? element.getAttribute("data-target") ?? "";
   return target ? { element, target } : null;

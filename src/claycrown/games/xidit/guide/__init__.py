@@ -9,7 +9,7 @@ from claycrown.games.xidit.guide.descriptions import descriptions
 from claycrown.games.xidit.guide.examples import scored
 from claycrown.games.xidit.guide.figures import figures
 from claycrown.games.xidit.guide.log_lines import effect, is_watched, lines, progress, source
-from claycrown.games.xidit.guide.majorities import majorities, notes, open_information, with_known
+from claycrown.games.xidit.guide.majorities import majorities, notes, open_information, with_open_information
 from claycrown.games.xidit.guide.outcome import ending
 from claycrown.games.xidit.guide.preview import previews
 from claycrown.games.xidit.guide.printed_pieces import printed
@@ -45,7 +45,7 @@ class XiditGuide(Guide):
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     open_information = staticmethod(open_information)
-    with_known = staticmethod(with_known)
+    with_open_information = staticmethod(with_open_information)
     notes = staticmethod(notes)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
@@ -54,9 +54,9 @@ class XiditGuide(Guide):
     legend = staticmethod(legend)
     scored = staticmethod(scored)
 
-    def shown(self, view: Any) -> dict[str, Any]:
+    def drawn_position(self, view: Any) -> dict[str, Any]:
         """A whole state shows its barracks too, as a view does."""
-        written = super().shown(view)
+        written = super().drawn_position(view)
         return written if "barracks" in written else {**written, "barracks": dict(zip(UNIT_LETTERS, view.barracks, strict=True))}
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:

@@ -133,7 +133,9 @@ export class Planning {
   /** What the order of a dial would do, in a sentence; empty where it is not set, or not known yet. */
   foretold(at: number): string {
     const step = this.steps[at];
-    return step && step.order !== UNSET ? formatMessage({ id: "xidit-order-would", values: { number: at + 1, what: step.told } }) : "";
+    return step && step.order !== UNSET
+      ? formatMessage({ id: "xidit-order-would", values: { number: at + 1, what: step.told } })
+      : "";
   }
 
   /** What the actions that are set would do at a target, in sentences; empty where none is. */
