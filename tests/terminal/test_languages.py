@@ -22,7 +22,7 @@ def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     monkeypatch.setattr(words, "_wanted", (language,))
     if language == "longer":
         plain: Callable[..., str] = words._format
-        monkeypatch.setattr(words, "_said", lambda message, *more: _longer(message.id, plain(message, *more)))
+        monkeypatch.setattr(words, "_format", lambda message, *more: _longer(message.id, plain(message, *more)))
     return language
 
 
