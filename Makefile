@@ -122,7 +122,7 @@ lock: $(UV) ## write requirements/*.lock anew from pyproject.toml; ARGS=--upgrad
 words: $(ENV)/.package ## what is missing or wrong in the words of each language; LANGUAGE=pl for one
 	@$(BIN)/python -m tools.words $(LANGUAGE)
 
-format: setup ## put the code into the house style
+format: setup ## format Python and the client
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run --silent format

@@ -1,7 +1,7 @@
-"""After the game: where it was won, and what would have been better.
+"""Analysis of finished games: where the game was won, and what would have been better.
 
-`analyse` does it all at once, `analyse_in_passes` shows what is known from time to time, the curve of chances first. Who
-spreads the work over processes of their own (a server) asks `Analysing` for its tasks. `evaluate` looks at a single position.
+`analyse` returns the complete analysis, `analyse_in_passes` intermediate results, the curve of chances first. A server that
+spreads the work over processes gets its tasks from `Analysing`. `evaluate` looks at a single position.
 """
 
 from collections import deque
@@ -39,10 +39,9 @@ __all__ = [
 
 
 def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
-    """What is known after each task, of any record, also of a game that is not over.
+    """The analysis so far after each task, of any record, also of an unfinished game.
 
-    Searches hold no lock of Python's where they are compiled, and a script that asks need not be one that can be imported again,
-    as processes would ask of it.
+    It uses threads: compiled searches do not hold the GIL, and processes would need a calling script that can be imported again.
     """
     under_way = Analysing(record, check_depth(depth), check_seed(seed))
     many = cores() if threads is None else threads
@@ -70,13 +69,13 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, thr
 
 
 def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Analysis:
-    """The whole analysis of a record. The same depth and seed give the same, on however many threads."""
+    """The complete analysis of a record. The same depth and seed give the same result, on any number of threads."""
     *_, last = analyse_in_passes(record, depth, seed, threads)
     return last
 
 
 def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines: bool = True) -> Evaluation:
-    """A single position, for who tries something out: chances, what is expected, and the best for who is to decide."""
+    """A single position, for trying things out: chances, expected points, and the best decisions of the seat to decide."""
     part, rules, of = game_analysis(name), game(name), scale(name, state.players)
     deciders = rules.deciders(state)
     raw = part.chances(state, depth, seed)

@@ -1,8 +1,7 @@
-"""An analysis under way: which tasks there are, what came of those that are done, and what it all comes to so far.
+"""An analysis in progress: its tasks, their results so far, and the analysis that follows from them.
 
-Whoever runs it decides where the tasks are worked on. `tasks()` gives them in a good order: the whole curve first, then all
-turns, pass after pass, each finer than the one before. `take()` is told what came of each, in any order; `analysis()` is all
-that is known.
+The caller decides where the tasks run. `tasks()` yields them in a good order: the whole curve first, then all turns, pass after
+pass, each finer than the one before. `take()` accepts results in any order; `analysis()` returns all that is known.
 """
 
 import json
@@ -29,9 +28,9 @@ from claycrown.games.refused import BadPosition
 from claycrown.record.records import Record
 
 COST: dict[Depth, float] = {"glance": 1.0, "quick": 6.0, "standard": 40.0, "deep": 200.0}
-"""Of a pass, beside the others: for the progress."""
+"""The weight of a pass compared with the others: for the progress bar."""
 SWING = 0.08
-"""By so much a chance must change at a turning point."""
+"""The smallest change of a chance at a turning point."""
 MOST_TURNING_POINTS = 5
 MISTAKES = ("mistake", "blunder")
 WORST = 3
@@ -39,7 +38,7 @@ WORST = 3
 
 class Analysing:
     def __init__(self, record: Record, depth: Depth, seed: int) -> None:
-        """Refuses a record that is no game, or without a decision."""
+        """Refuses a record that is no game, or has no decision."""
         if not record.decisions:
             raise BadPosition("decisions", "analysis-nothing-played")
         self.depth: Depth = depth
@@ -55,14 +54,14 @@ class Analysing:
         return DEPTHS[: DEPTHS.index(self.depth) + 1]
 
     def tasks(self) -> Iterator[Task]:
-        """In the order in which they are to be worked on; later passes may begin before earlier ones are done."""
+        """In their order of execution; later passes may begin before earlier ones are done."""
         for depth in self.passes():
             places = [CURVE] if depth == "glance" else range(len(self._played.asked))
             for place in places:
                 yield Task(self._text, place, depth, self.seed)
 
     def take(self, found: TaskResult) -> None:
-        """What came of a task; what was known better already stays."""
+        """Add the result of a task; more precise results that are already there stay."""
         if found.place == CURVE and not self._moments:
             self._moments = list(found.moments)
         elif found.place != CURVE:
@@ -78,7 +77,7 @@ class Analysing:
             self._refine(moment)
 
     def _refine(self, moment: CurvePoint) -> None:
-        """And the positions after it in which others still owed what was decided at the same time."""
+        """Update the position, and those after it in which simultaneous decisions were still pending."""
         if not self._moments or not _finer(moment.depth, self._moments[moment.number].depth):
             return
         self._moments[moment.number] = moment
@@ -90,7 +89,7 @@ class Analysing:
             number += 1
 
     def analysis(self) -> Analysis:
-        """A copy: what is found later does not change it."""
+        """A copy: later results do not change it."""
         match, part = self._played.match, self._played.part
         done = min(self._done / sum(COST[depth] for depth in self.passes()), 1.0)
         judgements = [judgement for _, judgement in sorted(self._judgements.items())]
@@ -130,7 +129,7 @@ class Analysing:
         return [self._turning_point(*one, judgements) for one in sorted(largest, key=lambda one: one[2])]
 
     def _turning_point(self, swing: float, since: int, number: int, judgements: list[Judgement]) -> TurningPoint:
-        """A mistake or luck of a size with the change is the cause of it."""
+        """A mistake or luck of about the same size as the change counts as its cause."""
         here = [one for one in judgements if since < one.numbers[-1] <= number]
         before, after = self._moments[since].chances, self._moments[number].chances
         change = [now - then for now, then in zip(after, before, strict=True)]
@@ -205,7 +204,7 @@ def _json(record: Record) -> str:
 
 
 def caveats(depth: Depth, judgements: list[Judgement], measured: bool) -> list[Message]:
-    """What the numbers cannot know."""
+    """The limits of the figures."""
     spreads = sorted(one.spread for one in judgements if one.spread > 0)
     told = [Message("analysis-caveat-depth", {"depth": depth})]
     if spreads:

@@ -1,5 +1,6 @@
-"""What an analysis asks of a game. A game brings a `GameAnalysis` of its own by its declaration; any other is judged by the
-general search (`analysis/general.py`), which knows nothing but the contract of a game."""
+"""What the analysis needs from a game. A game may declare its own `GameAnalysis`; any other is judged by the general search
+(`analysis/general.py`), which uses only the contract of a game.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -13,102 +14,103 @@ from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
 
 SeatAction = tuple[int, int]
-"""Who decided, and what."""
+"""A seat and its decision."""
 
 
 class JudgedTurn(NamedTuple):
-    """Something that was decided and is judged as one: a turn, a secret decision, another one."""
+    """A unit of judgement: a turn, a secret decision, or another decision."""
 
     kind: str
     start: Any
-    """The whole state before it, and before what others decided at the same time."""
+    """The whole state before it, and before simultaneous decisions of others."""
     seat: int
     actions: tuple[int, ...]
     given: tuple[SeatAction, ...]
-    """What others decided at the same time."""
+    """The simultaneous decisions of others."""
     at: int
     """The number of the position `start`."""
     numbers: tuple[int, ...]
-    """Of its decisions, the game's first being 1."""
+    """The numbers of its decisions, the game's first being 1."""
     settled: bool
-    """With its last decision everybody has decided what was to be decided at that time."""
+    """Its last decision completes a set of simultaneous decisions."""
     after: Any
     """The whole state after its last decision."""
 
 
 class Candidate(NamedTuple):
-    """Something that was looked at in its place, or what was decided."""
+    """An alternative that was searched, or the decision itself."""
 
     actions: tuple[int, ...]
     chances: list[float]
-    """To win after it, by seat, as the search tells them: they are calibrated elsewhere."""
+    """The chances of winning after it, by seat, as the search returns them: they are calibrated elsewhere."""
     mover: int = SPECTATOR
     """The seat that alone decides next, if there is one."""
     given: tuple[SeatAction, ...] = ()
-    """What the others are taken to decide at the same time."""
+    """The assumed simultaneous decisions of the others."""
 
 
 class SearchResult(NamedTuple):
-    """What a search says of something that was decided."""
+    """The result of a search for a decision and its alternatives."""
 
     played: Candidate
     others: Sequence[Candidate]
-    """Looked at beside it; any of them may be better."""
+    """The alternatives; any of them may be better."""
     spread: float | None = None
-    """The standard error of the difference between two of them; None where only many searches tell."""
+    """The standard error of the difference between two of them; None where a single search cannot estimate it."""
     hindsight: "SearchResult | None" = None
-    """The same, the others' decisions known."""
+    """The same, with the others' decisions known."""
 
 
 class GameAnalysis(Protocol):
-    """What a game's analysis consists of. `depth` says how much to think; the same seed gives the same answer."""
+    """A game's analysis. `depth` says how much to search; the same seed gives the same result."""
 
     main_kind: str
-    """The kind of decision whose losses give the names of losses."""
+    """The kind of decision whose losses define the limits of mistakes."""
     by_turn: bool
-    """What a seat decides in a row is judged as one; else every decision for itself."""
+    """What a seat decides in a row is judged as one; otherwise each decision separately."""
     cheap: tuple[str, Budget | None]
-    """A bot that plays well for what it costs, and with how much to think: calibration needs many games of it."""
+    """A bot that plays well for its cost, and its budget: calibration needs many games of it."""
 
     def measures(self) -> list[Measure]:
-        """What is expected beside the chances."""
+        """What is estimated in addition to the chances."""
 
     def expected(self, state: Any) -> list[list[float]]:
-        """By measure, then by seat; at a glance."""
+        """By measure, then by seat; a quick estimate."""
 
     def stage(self, state: Any) -> int | None:
-        """How far the game is, from 0; None when it is over. Points still to come are known on average by it."""
+        """How far the game has progressed, from 0; None when it is over. The average points still to come are stored by stage."""
 
     def kind(self, state: Any) -> str:
-        """What is to be decided now, in the game's own words."""
+        """The kind of decision to make, by the game's own name."""
 
     def turns(self, match: Match) -> Iterator[JudgedTurn]:
-        """What is judged in a game, in its order: all its decisions, each once."""
+        """The units to judge in a game, in order: all its decisions, each once."""
 
     def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
-        """To win, by seat."""
+        """The chances of winning, by seat."""
 
     def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
-        """None where there was nothing to choose."""
+        """None where there was no choice."""
 
     def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Candidate]:
-        """The best few for a seat that is to decide, the best first."""
+        """The best few for a seat that has to decide, the best first."""
 
     def line(self, asked: JudgedTurn, tried: Candidate, further: bool) -> list[SeatAction]:
-        """Something tried with all that belongs to it, from `asked.start` on: what others are taken to decide, and, as far as
-        gains are counted, what follows. `further`: and what is likely then."""
+        """An alternative with its context, from `asked.start` on: the assumed decisions of others and, where gains are counted,
+        the continuation. `further`: also the likely continuation.
+        """
 
     def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
-        """What a line brings the seat and its rivals, by source."""
+        """What a line gains for the seat and its rivals, by source."""
 
     def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
-        """The gains of a seat that lines of the ledger tell of, added up."""
+        """The seat's gains in ledger lines, summed."""
 
     def describe_gain(self, gain: Gain) -> Message:
         """A gain in a few words."""
 
     def label(self, kind: str) -> Message:
-        """What is judged, in words."""
+        """The name of what is judged."""
 
 
 def game_analysis(name: str) -> GameAnalysis:
@@ -122,7 +124,7 @@ def game_analysis(name: str) -> GameAnalysis:
 
 
 def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterator[JudgedTurn]:
-    """Every decision is judged for itself; what several decide at once from the position before the first of them."""
+    """Each decision is judged separately; simultaneous ones from the position before the first of them."""
     for number, move in enumerate(match.moves, 1):
         sealed = move.entry.hidden
         at = move.before.pending.since if sealed else number - 1
@@ -142,7 +144,7 @@ def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterato
 
 
 def turn_by_turn(match: Match, kind_of: Callable[[Any], str]) -> Iterator[JudgedTurn]:
-    """What a seat decides in a row is judged as one, in a game where nobody decides at the same time as others."""
+    """What a seat decides in a row is judged as one, in a game without simultaneous decisions."""
     starts = [move.before.pending.turn_of(move.seat) for move in match.moves]
     for at in dict.fromkeys(starts):
         numbers = tuple(number for number, start in enumerate(starts, 1) if start == at)

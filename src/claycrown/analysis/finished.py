@@ -1,4 +1,4 @@
-"""Games that are over, judged: for programs from outside, from a table, a record or a file."""
+"""Analysis of finished games, for programs: from a table, a record or a file."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -19,14 +19,14 @@ def analyse(
     seed: int = 0,
     threads: int | None = None,
 ) -> Analysis:
-    """A game that is over, judged: chances after every decision, each turn beside the best that was found.
+    """Analyse a finished game: chances after every decision, each turn compared with the best one found.
 
     Args:
-        game: its table, its record as `Table.record` gives it, or the file it was saved in.
+        game: its table, its record as `Table.record` returns it, or the file it was saved in.
         editions: files of printed figures, one of which it may name.
-        depth: how much is thought about each turn: `glance` (the chances only), `quick`, `standard` or `deep`.
+        depth: how much each turn is searched: `glance` (the chances only), `quick`, `standard` or `deep`.
         seed: of the search: the same seed and depth give the same numbers.
-        threads: how many work on it; as many as there are cores if not said.
+        threads: by default one for each core.
     """
     *_, last = analyse_in_passes(game, *editions, depth=depth, seed=seed, threads=threads)
     return last
@@ -39,13 +39,14 @@ def analyse_in_passes(
     seed: int = 0,
     threads: int | None = None,
 ) -> Iterator[Analysis]:
-    """The same from time to time while it goes on: the curve of chances at first, then ever more turns, each pass finer than the
-    one before; the last is the whole. Who stops asking stops it."""
+    """The same with intermediate results: the curve of chances first, then more and more turns, each pass finer than the one
+    before; the last one is complete. To stop it, stop iterating.
+    """
     return analysis.analyse_in_passes(record_of(game, *editions), depth, seed, threads)
 
 
 def record_of(game: Table | Mapping[str, Any] | File, *editions: File) -> Record:
-    """Of a game that is over; what still goes on, or began in its middle, is refused."""
+    """Of a finished game; a game that goes on, or began in the middle, is refused."""
     if isinstance(game, Table):
         table = game
     elif isinstance(game, Mapping):

@@ -1,4 +1,4 @@
-"""The analysis of any game, through its contract alone: every decision by itself, searched by the general search."""
+"""The analysis of any game, through its contract alone: each decision separately, by the general search."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
 
 SIMULATIONS: dict[Depth, int] = {"glance": 4, "quick": 16, "standard": 64, "deep": 400}
-"""For a position, and for each decision that is looked at."""
+"""The budget for a position, and for each decision searched."""
 LOOKED_AT = 3
-"""Decisions that are looked at beside what was decided: those that a search likes best."""
+"""How many alternatives are searched: the ones that a quick search ranks highest."""
 KIND = "decision"
 COUNTED = "vp"
-"""What a ledger calls points, if it has any: they are told by source, everything else by what it is."""
+"""The ledger's name for points, if it has any: points are listed by source, everything else by what it is."""
 
 
 class GeneralAnalysis:
@@ -51,7 +51,7 @@ class GeneralAnalysis:
         return Message("analysis-kind-decision")
 
     def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
-        """By what whoever is to decide can see."""
+        """From the view of the seat that has to decide."""
         rules = self._rules
         if rules.over(state):
             result = rules.result(state)
@@ -87,7 +87,7 @@ class GeneralAnalysis:
         return [(asked.seat, action) for action in tried.actions]
 
     def gains(self, asked: JudgedTurn, line: Sequence[SeatAction]) -> list[Gain]:
-        """What the ledger says of the seat."""
+        """The seat's ledger lines."""
         state = asked.start.clone()
         entries: list[LedgerEntry] = []
         for seat, action in line:

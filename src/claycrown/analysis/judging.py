@@ -1,6 +1,6 @@
-"""The work of an analysis, task by task: each can be done in any process, in any order, and comes to the same.
+"""The work of an analysis, task by task: any task can run in any process, in any order, with the same result.
 
-A task names a record and a place in it. A process that does several of the same game replays it once.
+A task names a record and a place in it. A process that runs several tasks of the same game replays it once.
 """
 
 from collections.abc import Sequence
@@ -27,33 +27,33 @@ from claycrown.record.notation import Editions, notation
 from claycrown.record.records import read_record
 
 CURVE = -1
-"""The place of the first task: the whole curve at a glance."""
+"""The place of the first task: the whole curve, quickly estimated."""
 SHOWN = 3
-"""Better ones that are told."""
+"""How many better alternatives are listed."""
 TELLING = 0.02
-"""From which loss on, or a mistake's if that is less, the better ones are told in full."""
+"""The loss from which alternatives are listed in full, or that of a mistake if it is less."""
 LUCK = 0.05
-"""From which on luck is worth a word."""
+"""The luck that is worth mentioning."""
 
 
 class Task(NamedTuple):
-    """Something to be thought about. Cheap to send: a process needs nothing else."""
+    """A piece of work for a process. Cheap to send: it needs nothing else."""
 
     record: str
     """As JSON, with the figures of its edition."""
     place: int
-    """Of what is judged, in the order of the game; or `CURVE`."""
+    """The number of the judged unit, in the order of the game; or `CURVE`."""
     depth: Depth
     seed: int
 
 
 class TaskResult(Struct):
-    """What came of a task."""
+    """The result of a task."""
 
     place: int
     depth: Depth
     moments: list[CurvePoint]
-    """Those that are known better now."""
+    """The positions that are known more precisely."""
     judgement: Judgement | None = None
 
 
@@ -69,7 +69,7 @@ class ReplayedGame(NamedTuple):
 
 @lru_cache(maxsize=2)
 def replayed(record: str) -> ReplayedGame:
-    """Refuses what no game can be: a broken record, a game that is not there, figures of another edition."""
+    """Refuses impossible input: a broken record, a missing game, figures of another edition."""
     read = read_record(parse_json(record, "record"), Editions())
     match = Match(read)
     part = game_analysis(read.game)
@@ -77,7 +77,7 @@ def replayed(record: str) -> ReplayedGame:
 
 
 def work(task: Task) -> TaskResult:
-    """Do a task. The same task always comes to the same."""
+    """Run a task. The same task always has the same result."""
     played = replayed(task.record)
     if task.place == CURVE:
         return TaskResult(CURVE, task.depth, curve(played, task.seed))
@@ -93,7 +93,7 @@ def work(task: Task) -> TaskResult:
 
 
 def answered(task: Task, decisions: Sequence[str]) -> Judgement:
-    """Other decisions in the place of those that were made, judged as these were. They must be legal, and a whole turn."""
+    """Alternatives to the decisions that were made, judged in the same way. They must be legal, and a whole turn."""
     played = replayed(task.record)
     asked, language = played.asked[task.place], played.match.rules.notation
     state, actions = asked.start.clone(), []
@@ -102,12 +102,12 @@ def answered(task: Task, decisions: Sequence[str]) -> Judgement:
         played.match.game.apply(state, asked.seat, actions[-1])
     instead = asked._replace(actions=tuple(actions), after=state)
     judged = played.part.judge(instead, task.depth, _seed(task))
-    assert judged is not None  # there was something to choose: a mistake was made
+    assert judged is not None  # there was a choice: a mistake was made
     return Judging(played, instead, task.depth).judgement(judged, False)
 
 
 def is_whole(name: str, start: Any, seat: int, decisions: Sequence[str]) -> bool:
-    """Whether decisions from a position on are all that is judged as one there."""
+    """Whether these decisions from a position on are exactly one unit of judgement."""
     rules, language, state = game(name), notation(name), start.clone()
     if not game_analysis(name).by_turn:
         return bool(decisions)
@@ -124,7 +124,7 @@ def _seed(task: Task) -> int:
 
 
 def curve(played: ReplayedGame, seed: int) -> list[CurvePoint]:
-    """Every position at a glance. While others still owe what is decided at the same time, nothing has changed."""
+    """A quick estimate of every position. While simultaneous decisions are pending, nothing has changed."""
     settled = {asked.numbers[-1]: asked.settled for asked in played.asked}
     found: list[CurvePoint] = []
     for number in range(len(played.match.moves) + 1):
@@ -148,13 +148,13 @@ def moment(played: ReplayedGame, number: int, depth: Depth, seed: int) -> CurveP
 
 
 def mover_of(rules: Rules[Any], state: Any) -> int:
-    """The seat that alone is to decide."""
+    """The seat that alone has to decide."""
     deciders = rules.deciders(state)
     return deciders[0] if len(deciders) == 1 else SPECTATOR
 
 
 def expected(part: GameAnalysis, of: Scale, state: Any) -> list[list[float]]:
-    """By measure, then by seat; points are raised to what games have come to from there."""
+    """By measure, then by seat; points are raised by the average still to come at that stage."""
     level = of.level(part.stage(state))
     return [
         [round(value + level if measure.unit == "points" else value, 3) for value in row]
@@ -163,7 +163,7 @@ def expected(part: GameAnalysis, of: Scale, state: Any) -> list[list[float]]:
 
 
 class Judging:
-    """One decision put beside the best."""
+    """One decision compared with the best."""
 
     def __init__(self, played: ReplayedGame, asked: JudgedTurn, depth: Depth) -> None:
         self._played = played
@@ -207,7 +207,7 @@ class Judging:
         return self._chances(tried)[self._asked.seat]
 
     def _beside(self, judged: SearchResult) -> tuple[float, float, list[Candidate]]:
-        """The chance with what was decided, with the best, and what is better, the best first."""
+        """The chance with the decision, with the best, and the better alternatives, the best first."""
         chance = self._own(judged.played)
         better = sorted((one for one in judged.others if self._own(one) > chance + ALIKE), key=lambda one: -self._own(one))
         return chance, max(chance, self._own(better[0]) if better else 0.0), better
@@ -231,7 +231,7 @@ class Judging:
         return Hindsight(chance, best, missed_now, verdict, luck, shown, told)
 
     def variation(self, tried: Candidate) -> Variation:
-        """Something tried, with all that is to be told of it."""
+        """An alternative with everything to show about it."""
         return self._variation(tried, True)
 
     def _variation(self, tried: Candidate, in_full: bool) -> Variation:
@@ -244,7 +244,7 @@ class Judging:
         return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
 
     def _named(self, line: Sequence[SeatAction]) -> list[LineDecision]:
-        """Decisions by their texts and as their choices tell them."""
+        """Decisions with their texts and the labels of their choices."""
         name = self._played.match.record.game
         rules, language, told = game(name), notation(name), guide(name)
         state, found = self._asked.start.clone(), []
@@ -263,7 +263,7 @@ class Judging:
 
 
 def why(part: GameAnalysis, differing: Sequence[Gain], id: str = "analysis-why") -> Message | None:
-    """What sets the better line apart from the other: what it is ahead by, and what it gives up for that."""
+    """How the better line differs from the other: what it gains, and what it gives up for that."""
     ahead = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
     behind = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
     if not ahead and not behind:
@@ -273,7 +273,7 @@ def why(part: GameAnalysis, differing: Sequence[Gain], id: str = "analysis-why")
 
 
 def reasons(name: str, seat: int, hints: Sequence[Hint]) -> None:
-    """Fill in what each hint gains, and what sets it apart: the first from the second, the others from the first."""
+    """Fill in what each hint gains, and how it differs: the first from the second, the others from the first."""
     part = game_analysis(name)
     counted = [part.counted(hint.ledger, seat) for hint in hints]
     for place, hint in enumerate(hints):

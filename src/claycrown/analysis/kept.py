@@ -1,7 +1,7 @@
-"""Analyses kept in the user's cache folder: the command and the terminal make each once.
+"""Analyses cached in the user's cache folder: the command and the terminal compute each once.
 
-One is known by what was played and thought, not by who played it: versions of the package, the rules and the calibration, depth
-and seed. Whatever cannot be read or written there is made anew.
+The key is the moves and the search, not the players: versions of the package, rules and calibration, depth and seed. A cache file
+that cannot be read or written is ignored and the analysis computed again.
 """
 
 import hashlib
@@ -25,13 +25,13 @@ from claycrown.games import game
 from claycrown.record.records import Record
 
 MOST = 500
-"""Files of some 30 kB; those that were not asked for longest go first."""
+"""Files of some 30 kB; the least recently used go first."""
 
 _decoder = msgspec.json.Decoder(Analysis)
 
 
 def in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
-    """As `analyse_in_passes`; the whole at once where it was made before."""
+    """As `analyse_in_passes`; all at once if it is cached."""
     digest = digest_of(without_names(record.with_figures()))
     path = folder() / f"{known_by(record.game, digest, depth, seed)}.zlib"
     found = _read(path)
@@ -60,7 +60,7 @@ def without_names(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def digest_of(record: dict[str, Any]) -> str:
-    """Of a record without names: what was played."""
+    """A record without names, just the moves."""
     return hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
-"""Somebody's finished games together: how they came out by seat and rival, what their points were for beside the winners', what
-was lost in which round and by which mistakes, and how all that changes from game to game.
+"""A player's finished games together: results by seat and rival, sources of points compared with the winners', losses by round
+and kind of mistake, and how all that changes from game to game.
 
-Whoever has the games (a server, the command) makes an `FinishedGame` of each, from its score sheet and, where there is one, its
-analysis; `figures` puts them together.
+The caller that has the games (a server, the command) makes an `FinishedGame` of each, from its score sheet and, if there is one, its
+analysis; `figures` combines them.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from claycrown.record.records import Record, places_of
 
 LOSSES: tuple[Verdict, ...] = VERDICTS[2:]
 RECENT = 10
-"""Games over which results are averaged on their way through time."""
+"""The number of games in a moving average."""
 MOST_MISTAKES = 12
 MOST_MISSED = 6
 MOST_RIVALS = 12
@@ -37,29 +37,29 @@ MOST_RIVALS = 12
 class Opponent(Struct, frozen=True):
     """A rival in one game."""
 
-    name: Annotated[str | None, Meta(description="A person's; null for a bot.")]
+    name: Annotated[str | None, Meta(description="A person's id; null for a bot.")]
     bot: str | None
-    ahead: Annotated[bool, Meta(description="The rival came behind oneself.")]
+    ahead: Annotated[bool, Meta(description="The player finished ahead of this rival.")]
 
 
 class Points(Struct, frozen=True):
-    """What one source brought, or what one came to in what decides the game."""
+    """What one source scored, or the value in something that decides the game."""
 
     source: str
     label: Message
     own: int
-    winner: Annotated[int | None, Meta(description="The winner's; null where that is no player.")]
+    winner: Annotated[int | None, Meta(description="The winner's; null where no player has won.")]
 
 
 class Knockout(Struct, frozen=True):
-    """The elimination after which one was out of the game."""
+    """The elimination after which the player was out of the game."""
 
-    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for whoever was left at the end.")]
-    of: Annotated[str, Meta(description="What was compared; empty for whoever was left.")]
+    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for a player who was left at the end.")]
+    of: Annotated[str, Meta(description="What was compared; empty for a player who was left.")]
 
 
 class Loss(Struct, frozen=True):
-    """What was lost in a round by decisions of one kind and name."""
+    """What was lost in a round by decisions of one kind and class."""
 
     round: int
     kind: str
@@ -70,10 +70,10 @@ class Loss(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A mistake or blunder of one's own: a puzzle that one has set oneself."""
+    """The player's mistake or blunder: a puzzle from their own game."""
 
     table: Annotated[str, Meta(description="The game: its table on a server, its file elsewhere.")]
-    place: Annotated[int, Meta(ge=0, description="In `judgements` of its analysis.")]
+    place: Annotated[int, Meta(ge=0, description="Its place in `judgements` of the analysis.")]
     round: int
     label: Message
     verdict: Verdict
@@ -82,10 +82,10 @@ class Mistake(Struct, frozen=True):
 
 
 class SeatAnalysis(Struct, frozen=True):
-    """One's own part of an analysis."""
+    """The player's part of an analysis."""
 
     depth: Depth
-    turns: Annotated[int, Meta(description="Where there was something to choose.")]
+    turns: Annotated[int, Meta(description="Turns with a choice.")]
     loss: float
     losses: list[Loss]
     missed: list[LabelledGain]
@@ -93,7 +93,7 @@ class SeatAnalysis(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A finished game, as one of its players looks back on it."""
+    """A finished game, from the point of view of one of its players."""
 
     table: str
     at: int
@@ -123,32 +123,35 @@ class RivalFigures(Struct):
     name: str | None
     bot: str | None
     games: int
-    ahead: Annotated[int, Meta(description="In how many one came before the rival.")]
+    ahead: Annotated[int, Meta(description="The number of games in which the player finished ahead of the rival.")]
 
 
 class SourceFigures(Struct):
-    """What a source brought on average, or what one came to in what decides the game."""
+    """What a source scored on average, or the average value in something that decides the game."""
 
     source: str
     label: Message
     own: float
-    winners: Annotated[float | None, Meta(description="Those who won the same games, oneself among them; null where nobody did.")]
+    winners: Annotated[
+        float | None,
+        Meta(description="The average of the winners of the same games, the player included; null where nobody won."),
+    ]
 
 
 class KnockoutFigures(Struct):
-    """Games in which one went out after the same elimination."""
+    """Games in which the player was eliminated at the same elimination."""
 
-    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for games in which one was left at the end.")]
+    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for games in which the player was left at the end.")]
     games: int
-    of: Annotated[dict[str, int], Meta(description="Of these, by what was compared.")]
+    of: Annotated[dict[str, int], Meta(description="How many of these, by what was compared.")]
 
 
 class RoundFigures(Struct):
-    """What was lost in a round, in chances to win."""
+    """What was lost in a round, in chances of winning."""
 
     round: int
     turns: int
-    losses: Annotated[dict[Verdict, float], Meta(description="By the name of the mistake, on average a game.")]
+    losses: Annotated[dict[Verdict, float], Meta(description="By class of mistake, on average per game.")]
 
 
 class KindFigures(Struct):
@@ -157,46 +160,48 @@ class KindFigures(Struct):
     kind: str
     label: Message
     turns: int
-    losses: Annotated[dict[Verdict, float], Meta(description="By the name of the mistake, on average a game.")]
+    losses: Annotated[dict[Verdict, float], Meta(description="By class of mistake, on average per game.")]
 
 
 class TrendGame(Struct):
-    """A game in the course of all."""
+    """One game in the series of all."""
 
     table: str
     at: int
     place: int
-    recent: Annotated[float, Meta(ge=0, le=1, description="Of the last ten games up to this one, the part that was won.")]
-    loss: Annotated[float | None, Meta(description="A turn's on average, in chances to win; null where it was not analysed.")]
+    recent: Annotated[float, Meta(ge=0, le=1, description="The share of wins in the last ten games up to this one.")]
+    loss: Annotated[
+        float | None, Meta(description="Average loss per turn, in chances of winning; null where there is no analysis.")
+    ]
 
 
 class PlayerStatistics(Struct):
-    """Somebody's finished games of one title with one number of players."""
+    """A player's finished games of one title with one number of players."""
 
     game: str
     players: int
     games: int
     wins: int
-    analysed: Annotated[int, Meta(description="Of so many of them an analysis is kept: losses are theirs.")]
+    analysed: Annotated[int, Meta(description="How many of them have an analysis: losses are computed from these.")]
     seats: list[SeatFigures]
     rivals: Annotated[list[RivalFigures], Meta(description="Most games first.")]
     sources: list[SourceFigures]
     outs: Annotated[
         list[KnockoutFigures],
-        Meta(description="By elimination in their order, at last those to the end; empty in a game without eliminations."),
+        Meta(description="By elimination in order, finally those to the end; empty in a game without eliminations."),
     ]
     rounds: list[RoundFigures]
     kinds: list[KindFigures]
     missed: Annotated[
         list[LabelledGain],
-        Meta(description="What the best in place of one's losses would have brought, added up over all games."),
+        Meta(description="What the best alternatives to the player's losses would have scored, summed over all games."),
     ]
     course: Annotated[list[TrendGame], Meta(description="The oldest game first.")]
     mistakes: Annotated[list[Mistake], Meta(description="The worst first.")]
 
 
 def from_record(record: Record, player: str, analysis: Analysis | None, table: str, at: int) -> Iterator[FinishedGame]:
-    """A finished game for each seat that the record gives to a player; refuses a record that is broken or not over."""
+    """A finished game for each seat that the record assigns to a player; refuses a record that is broken or not over."""
     match = Match(record)
     seats = match.seats
     result = match.result()
@@ -229,7 +234,7 @@ def from_record(record: Record, player: str, analysis: Analysis | None, table: s
 
 
 def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:
-    """By the score sheet of a game that is over."""
+    """From the score sheet of a finished game."""
     found = []
     for source in sheet.sources:
         own = source.points[seat]
@@ -239,8 +244,9 @@ def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:
 
 
 def out_of(sheet: ScoreSheet, seat: int) -> Knockout | None:
-    """By the score sheet of a game that is over; None where it has no eliminations, or where a bot came to the end of it for a
-    player who had left."""
+    """From the score sheet of a finished game; None where it has no eliminations, or where a bot finished it for a player who had
+    left.
+    """
     if not sheet.eliminations:
         return None
     gone = [Knockout(place, one.of) for place, one in enumerate(sheet.eliminations, 1) if seat in one.out]
@@ -250,7 +256,7 @@ def out_of(sheet: ScoreSheet, seat: int) -> Knockout | None:
 
 
 def judged_of(analysis: Analysis, seat: int, table: str, at: int) -> SeatAnalysis:
-    """What an analysis says of one seat."""
+    """One seat's figures from an analysis."""
     own = [(place, one) for place, one in enumerate(analysis.judgements) if one.seat == seat and not one.forced]
     lost = [one for _, one in own if one.verdict in LOSSES]
     cells = dict.fromkeys((one.round, one.kind, one.verdict) for one in lost)
@@ -273,7 +279,7 @@ def judged_of(analysis: Analysis, seat: int, table: str, at: int) -> SeatAnalysi
 
 
 def figures(name: str, players: int, games: Iterable[FinishedGame]) -> PlayerStatistics:
-    """All games of one title with one number of players, put together."""
+    """All games of one title with one number of players, combined."""
     played = sorted((one for one in games if one.players == players), key=lambda one: (one.at, one.table, one.seat))
     judged = [one.judged for one in played if one.judged is not None]
     mistakes = sorted((mistake for one in judged for mistake in one.mistakes), key=lambda mistake: -mistake.loss)
@@ -326,7 +332,7 @@ def _by_source(played: Sequence[FinishedGame]) -> list[SourceFigures]:
 
 
 def _by_elimination(played: Sequence[FinishedGame]) -> list[KnockoutFigures]:
-    """Every elimination that anything is known of, and the end; nothing of games that have none."""
+    """Every elimination with data, and the end; empty for games without eliminations."""
     outs = [one.out for one in played if one.out is not None]
     if not outs:
         return []
@@ -364,7 +370,7 @@ def _by_verdict(losses: Sequence[Loss], games: int) -> dict[Verdict, float]:
 
 
 def _missed(name: str, judged: Sequence[SeatAnalysis]) -> list[LabelledGain]:
-    """The sources that would have brought most, and those that the best gave up."""
+    """The sources in which the best alternatives gain most, and those in which they give something up."""
     part, sums = game_analysis(name), Counter[Gain]()
     for one in judged:
         for gained in one.missed:

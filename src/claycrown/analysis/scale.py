@@ -1,7 +1,7 @@
-"""How the numbers of a search become chances that come true, and which loss has which name: read from a file of each game.
+"""How search results map to calibrated chances, and which loss counts as which mistake: read from a file of each game.
 
-`analysis.json` beside a game's analysis is written by `claycrown calibrate` (`arena/calibration.py`), from games of bots. A game
-without one is told by the numbers as they are, and by names of losses that are usual elsewhere.
+`analysis.json` next to a game's analysis is written by `claycrown calibrate` (`arena/calibration.py`), from games of bots. A game
+without it uses uncalibrated chances and default limits.
 """
 
 from functools import cache
@@ -19,22 +19,22 @@ from claycrown.games.plugin import plugin
 
 FILE = "analysis.json"
 NEVER = 1e-4
-"""Chances below are taken for this one: nothing is impossible as long as the game goes on."""
+"""The lowest chance: nothing is impossible while the game goes on."""
 ROUNDED = 1e-3
-"""What whole ten-thousandths lack to 1 is nobody's chance."""
+"""A remainder to 1 up to this comes from rounding, and is no contestant's chance."""
 ALIKE = 0.005
-"""Who loses no more than this has played as well as the best that was found."""
+"""A loss up to this counts as playing the best that was found."""
 
 
 class Map(Struct, frozen=True):
-    """From what a search says to what comes true: log-odds stretched, and moved for the seat that decides next."""
+    """From search results to calibrated chances: log-odds stretched, and shifted for the seat that decides next."""
 
     stretch: float = 1.0
     mover: float = 0.0
-    """Searches like the side that is to decide too well, or not well enough."""
+    """Corrects searches that rate the side to decide too high or too low."""
 
     def chances(self, raw: list[float], mover: int) -> list[float]:
-        """Of all seats, with the same rest to 1 of who is no player taken along."""
+        """Of all seats, including the remainder for contestants without a player."""
         if max(raw) >= 1.0:
             return list(raw)
         parts = [max(chance, NEVER) for chance in (*raw, 1 - sum(raw))]
@@ -48,7 +48,7 @@ class Map(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """From which loss on a turn has which name."""
+    """The limits of loss for each class of mistake."""
 
     inaccuracy: float = 0.05
     mistake: float = 0.10
@@ -63,15 +63,15 @@ class Limits(Struct, frozen=True):
 
 
 class Scale(Struct, frozen=True):
-    """Of one game with so many players."""
+    """The scale of a game for one number of players."""
 
     maps: dict[Depth, Map] = {}
     limits: dict[Depth, Limits] = {}
     """By depth: a shorter search sees losses where there are none."""
     spread: dict[Depth, float] = {}
-    """By how much the loss of a turn differs between searches with other seeds: a standard deviation."""
+    """The standard deviation of a turn's loss between searches with different seeds."""
     levels: list[float] = []
-    """By stage of the game: what the points that a position promises fall short of those at the end, on average."""
+    """By stage of the game: the average points still missing in a position's estimate."""
     measured: bool = False
 
     def verdict(self, loss: float, depth: Depth) -> Verdict:
@@ -96,7 +96,7 @@ class Calibration(Struct, frozen=True):
 
 @cache
 def calibration(name: str) -> Calibration:
-    """Read once a process."""
+    """Read once per process."""
     where = plugin(name).analysis.partition(":")[0].rpartition(".")[0]
     file = files(where) / FILE if where else None
     return msgspec.json.decode(file.read_bytes(), type=Calibration) if file and file.is_file() else Calibration({})
@@ -104,7 +104,7 @@ def calibration(name: str) -> Calibration:
 
 @cache
 def version(name: str) -> str:
-    """Another one where chances or names of losses would be others."""
+    """A different value means different chances or limits."""
     return sha256(msgspec.json.encode(calibration(name).players)).hexdigest()
 
 

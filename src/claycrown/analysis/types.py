@@ -1,7 +1,7 @@
-"""What an analysis tells of a game that was played: the same for a program, the command, the terminal and over the wire.
+"""The types of an analysis: the same for a program, the command, the terminal and the API.
 
-Positions are counted as everywhere: 0 is the set-up, N the position after N decisions. Chances are from 0 to 1, by seat; where a
-contestant is nobody's the rest to 1 is that one's.
+Positions are counted as everywhere: 0 is the set-up, N the position after N decisions. Chances are from 0 to 1, by seat; if a
+contestant has no player, the remainder to 1 is that contestant's.
 """
 
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ from claycrown.games.message import Message
 from claycrown.learning.puzzles import When
 
 Depth = Literal["glance", "quick", "standard", "deep"]
-"""How much is thought about each turn; each takes several times as long as the one before, and begins with it."""
+"""How much each turn is searched; each depth takes several times as long as the one before, and starts with it."""
 DEPTHS: tuple[Depth, ...] = ("glance", "quick", "standard", "deep")
 DEFAULT: Depth = "standard"
 
@@ -22,40 +22,38 @@ VERDICTS: tuple[Verdict, ...] = ("best", "good", "inaccuracy", "mistake", "blund
 Cause = Literal["mistake", "luck", "course"]
 
 Chance = Annotated[float, Meta(ge=0, le=1)]
-Chances = Annotated[list[float], Meta(description="To win, by seat.")]
-Number = Annotated[int, Meta(ge=0, description="The position after so many decisions; 0 is the set-up.")]
+Chances = Annotated[list[float], Meta(description="Chances of winning, by seat.")]
+Number = Annotated[int, Meta(ge=0, description="The position after this number of decisions; 0 is the set-up.")]
 
 
 class Measure(Struct, frozen=True):
-    """Something that is expected beside the chance to win."""
+    """Something that is estimated in addition to the chance of winning."""
 
-    name: Annotated[str, Meta(description="In the game's own words: `vp`, or what its eliminations compare.")]
+    name: Annotated[str, Meta(description="By the game's own name: `vp`, or what its eliminations compare.")]
     unit: Annotated[
         Literal["points", "chance"],
-        Meta(description="Points at the end of the game, or the chance to be still in after that elimination."),
+        Meta(description="Points at the end of the game, or the chance to survive that elimination."),
     ]
     label: Message
 
 
 class CurvePoint(Struct):
-    """A position of the game, and what it promises."""
+    """A position of the game, with its estimates."""
 
     number: Number
     round: int
     chances: Chances
     expected: Annotated[list[list[float]], Meta(description="By the measures of the analysis, then by seat.")]
-    depth: Annotated[Depth, Meta(description="How much was thought about this one so far.")]
+    depth: Annotated[Depth, Meta(description="How deeply this one has been searched so far.")]
 
 
 class LabelledGain(Struct, frozen=True):
-    """What a line of decisions brings, or is ahead by, from one source."""
+    """What a line of decisions gains, or leads by, from one source."""
 
-    what: Annotated[str, Meta(description="In the game's own words: a source of the score sheet, or goods.")]
+    what: Annotated[str, Meta(description="By the game's own name: a source of the score sheet, or goods.")]
     amount: int
-    when: Annotated[
-        When, Meta(description="At once, in the scoring of the round or year as things stand, or in that of the end.")
-    ]
-    rivals: Annotated[bool, Meta(description="All the others together get it: for whoever decides it is a loss.")]
+    when: Annotated[When, Meta(description="At once, in the next scoring as things stand, or in that of the end of the game.")]
+    rivals: Annotated[bool, Meta(description="All the others together gain it: for the seat that decides it is a loss.")]
     told: Annotated[Message, Meta(description="The same in a few words.")]
 
 
@@ -64,63 +62,64 @@ class LineDecision(Struct, frozen=True):
 
     seat: int
     decision: Annotated[str, Meta(description="In the notation.")]
-    label: Annotated[list[Message], Meta(description="As the choices that lead to it tell it, one after the other.")]
+    label: Annotated[list[Message], Meta(description="The labels of the choices that lead to it, in order.")]
 
 
 class Variation(Struct):
-    """A turn, or a secret decision, with what is likely to follow it."""
+    """A turn, or a secret decision, with the likely continuation."""
 
-    decisions: Annotated[list[LineDecision], Meta(description="Those that it consists of, in their order.")]
+    decisions: Annotated[list[LineDecision], Meta(description="Its decisions in order.")]
     given: Annotated[
         list[LineDecision],
-        Meta(description="What the others are taken to decide at the same time: what was expected of them, or what they did."),
+        Meta(description="The simultaneous decisions of the others: assumed, or actual."),
     ]
-    continuation: Annotated[list[LineDecision], Meta(description="What is likely to follow; told of mistakes only.")]
-    chances: Annotated[list[float], Meta(description="To win, after it, by seat.")]
-    gains: Annotated[list[LabelledGain], Meta(description="What it brings, by source; told of mistakes only.")]
+    continuation: Annotated[list[LineDecision], Meta(description="The likely continuation; for mistakes only.")]
+    chances: Annotated[list[float], Meta(description="Chances of winning after it, by seat.")]
+    gains: Annotated[list[LabelledGain], Meta(description="What it gains, by source; for mistakes only.")]
 
 
 class Hindsight(Struct):
     """A decision made without knowing the others', judged by what they really did."""
 
-    chance: Annotated[Chance, Meta(description="What the decision came to, the others' known.")]
-    best: Annotated[Chance, Meta(description="With the best answer to what they did.")]
+    chance: Annotated[Chance, Meta(description="The result of the decision, with the others' known.")]
+    best: Annotated[Chance, Meta(description="The result of the best answer to what they did.")]
     loss: Chance
     verdict: Verdict
-    luck: Annotated[float, Meta(description="What others' decisions brought, beside what could be expected of them: -1 to 1.")]
-    better: Annotated[list[Variation], Meta(description="The best answer to what they did; empty where the decision was it.")]
-    told: Annotated[Message, Meta(description="Whether the decision or its luck was bad, in a sentence.")]
+    luck: Annotated[
+        float, Meta(description="The effect of the others' decisions, compared with what could be expected of them: -1 to 1.")
+    ]
+    better: Annotated[list[Variation], Meta(description="The best answer to what they did; empty where that was the decision.")]
+    told: Annotated[Message, Meta(description="Whether the decision was bad, or unlucky, in a sentence.")]
 
 
 class Judgement(Struct):
-    """A turn or another decision of one seat, beside the best that was found."""
+    """A turn or another decision of one seat, compared with the best that was found."""
 
     seat: int
     round: int
-    kind: Annotated[str, Meta(description="What was decided, in the game's own words: `turn`, ...")]
+    kind: Annotated[str, Meta(description="The kind, by the game's own name: `turn`, ...")]
     label: Annotated[Message, Meta(description="The kind in words.")]
-    at: Annotated[Number, Meta(description="The position in which it was decided.")]
-    numbers: Annotated[list[int], Meta(description="Its decisions, the game's first being 1.")]
-    depth: Annotated[Depth, Meta(description="How much was thought about it so far.")]
-    forced: Annotated[bool, Meta(description="There was nothing to choose: it counts in no summary.")]
+    at: Annotated[Number, Meta(description="The position before it.")]
+    numbers: Annotated[list[int], Meta(description="The numbers of its decisions, the game's first being 1.")]
+    depth: Annotated[Depth, Meta(description="How deeply it has been searched so far.")]
+    forced: Annotated[bool, Meta(description="There was no choice: it counts in no summary.")]
     verdict: Verdict
-    chance: Annotated[Chance, Meta(description="To win after it, by what could be known then.")]
+    chance: Annotated[Chance, Meta(description="The chance of winning after it, by what could be known then.")]
     best: Annotated[Chance, Meta(description="The same with the best that was found.")]
     loss: Annotated[Chance, Meta(description="The difference, never below zero.")]
-    spread: Annotated[float, Meta(description="The standard error of the loss, as far as it can be told.")]
+    spread: Annotated[float, Meta(description="The standard error of the loss, as far as it can be estimated.")]
     played: Variation
-    better: Annotated[list[Variation], Meta(description="What would have been better, the best first, up to three.")]
+    better: Annotated[list[Variation], Meta(description="Better alternatives, the best first, up to three.")]
     missed: Annotated[
-        list[LabelledGain], Meta(description="By what the best is ahead, by source, and what it gives up, which is below zero.")
+        list[LabelledGain],
+        Meta(description="What the best alternative gains by source, and what it gives up, which is below zero."),
     ]
-    told: Annotated[
-        Message | None, Meta(description="What sets the best apart, in a sentence; null where there is nothing to say.")
-    ]
-    hindsight: Annotated[Hindsight | None, Meta(description="Of decisions made at the same time as others'.")]
+    told: Annotated[Message | None, Meta(description="How the best differs, in a sentence; null where no reason is found.")]
+    hindsight: Annotated[Hindsight | None, Meta(description="Only for simultaneous decisions.")]
 
 
 class TurningPoint(Struct):
-    """Where the game took another course."""
+    """A turning point of the game."""
 
     number: Annotated[Number, Meta(description="The position after it.")]
     since: Annotated[Number, Meta(description="The position before it.")]
@@ -128,14 +127,18 @@ class TurningPoint(Struct):
     after: Chances
     cause: Annotated[
         Cause,
-        Meta(description="Somebody's mistake; others' secret decisions; neither: what the bots had not foreseen, or chance."),
+        Meta(
+            description=(
+                "A player's mistake; others' secret decisions; neither: something that the bots did not expect, or chance."
+            )
+        ),
     ]
-    seat: Annotated[int | None, Meta(description="Whose mistake or luck it was.")]
+    seat: Annotated[int | None, Meta(description="The seat that made the mistake or had the luck.")]
     told: Message
 
 
 class KindLoss(Struct):
-    """What a seat lost in decisions of one kind."""
+    """What a seat lost by decisions of one kind."""
 
     kind: str
     label: Message
@@ -147,11 +150,11 @@ class Summary(Struct):
     """A player's game in figures."""
 
     seat: int
-    turns: Annotated[int, Meta(description="Where there was something to choose.")]
-    counts: Annotated[dict[Verdict, int], Meta(description="How many of them were what.")]
-    loss: Annotated[float, Meta(description="Added up over the game, in chances to win: it may be above 1.")]
-    mean: Annotated[float, Meta(description="A turn's, on average.")]
-    luck: Annotated[float | None, Meta(description="Added up; null in a game where everybody decides in turn.")]
+    turns: Annotated[int, Meta(description="Turns with a choice.")]
+    counts: Annotated[dict[Verdict, int], Meta(description="How many there are of each class.")]
+    loss: Annotated[float, Meta(description="Summed over the game, in chances of winning: it may exceed 1.")]
+    mean: Annotated[float, Meta(description="Average per turn.")]
+    luck: Annotated[float | None, Meta(description="Summed; null in a game without simultaneous decisions.")]
     kinds: list[KindLoss]
     rounds: Annotated[list[float], Meta(description="The loss round by round.")]
     worst: Annotated[
@@ -161,34 +164,34 @@ class Summary(Struct):
 
 
 class Analysis(Struct):
-    """All that was found so far. A finer one has the same moments and judgements, at the same places."""
+    """The analysis so far. A finer one has the same positions and judgements, in the same places."""
 
     game: str
     rules_version: int
-    edition: Annotated[str, Meta(description="Its hash.")]
+    edition: Annotated[str, Meta(description="The edition's hash.")]
     seats: Annotated[list[str], Meta(description="The colours, in seat order.")]
-    players: Annotated[list[str], Meta(description="Who sat there, as the record names them.")]
-    winner: Annotated[int | None, Meta(description="A seat; null where nobody at the table won, or the game is not over.")]
-    depth: Annotated[Depth, Meta(description="The one that was asked for.")]
+    players: Annotated[list[str], Meta(description="The players' names in the record.")]
+    winner: Annotated[int | None, Meta(description="A seat; null where no player has won, or the game is not over.")]
+    depth: Annotated[Depth, Meta(description="The requested depth.")]
     seed: int
-    done: Annotated[float, Meta(ge=0, le=1, description="How far it is.")]
+    done: Annotated[float, Meta(ge=0, le=1, description="The progress of the analysis.")]
     complete: bool
     measures: list[Measure]
     moments: Annotated[list[CurvePoint], Meta(description="One more than there are decisions.")]
     judgements: Annotated[list[Judgement], Meta(description="In the order of the game; the first pass has none.")]
     turning_points: list[TurningPoint]
     summaries: Annotated[list[Summary], Meta(description="By seat; none in the first pass.")]
-    caveats: Annotated[list[Message], Meta(description="What it cannot know: depth, spread, and that bots err.")]
+    caveats: Annotated[list[Message], Meta(description="The limits of the analysis: depth, spread, and that bots err.")]
 
 
 class Evaluation(Struct):
-    """A single position looked at, for who tries something out."""
+    """The evaluation of a single position, for trying things out."""
 
     chances: Chances
     expected: Annotated[list[list[float]], Meta(description="By measure, then by seat.")]
     measures: list[Measure]
     depth: Depth
     best: Annotated[
-        list[Variation], Meta(description="The best that whoever is to decide may do, up to three; none where it is over.")
+        list[Variation], Meta(description="The best decisions of the seat to decide, up to three; none where the game is over.")
     ]
     caveats: list[Message]

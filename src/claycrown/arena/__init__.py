@@ -1,1 +1,1 @@
-"""Many games between bots: who plays whom, on all cores, and how it came out."""
+"""Many games between bots: pairings, parallel play on all cores, results."""

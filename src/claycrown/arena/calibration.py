@@ -1,8 +1,8 @@
 """How far the analysis of a game can be trusted, measured in games of bots: `claycrown calibrate` writes its `analysis.json`.
 
-Games are played among equal bots. In each some positions are drawn, and what the analysis says of them is kept beside who won;
-in some of them a turn is drawn, too, and every bot of the ladder plays it, to see what it loses. From that come the map from
-what a search says to what comes true, the names of losses, how far searches differ, and the points still to come.
+Equal bots play games. Some positions of each are sampled, and their analysed chances stored with the winner; in some games a turn
+is sampled too, and every bot of the ladder plays it, to see what it loses. From that follow the map from search results to
+calibrated chances, the limits of mistakes, the spread of searches, and the points still to come.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,37 +27,37 @@ from claycrown.games.contract import SPECTATOR, Game
 from claycrown.guide.turns import pending_after, pending_at_start
 
 LADDER = ("novice", "greedy", "steward")
-"""Whose losses give the limits: more than 9 of 10 turns of each lose less than the limit."""
+"""The bots whose losses define the limits: 9 of 10 of their turns lose less than the limit."""
 QUANTILE = 0.9
 POSITIONS = 4
-"""Drawn of a game."""
+"""Positions sampled per game."""
 TURNS_EVERY = 10
-"""In each game of so many a turn is drawn."""
+"""A turn is sampled in every n-th game."""
 MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
 SEEDS: dict[Depth, int] = {"quick": 2, "standard": 1}
-"""Searches of the same turn; of the strongest bot's two at any depth, to see how far they differ."""
+"""Searches of the same turn; the strongest bot's turn is searched twice at any depth, to measure their spread."""
 HALF = 0.05
 """Half of a bin of the plot."""
 RESAMPLINGS = 400
 SEED = 17
 DRAWN = 0.2
-"""How far from the map near by another may easily be: a standard deviation of both its numbers."""
+"""The standard deviation expected between a map and its neighbour, for both its numbers."""
 AS_TOLD = Map()
 FEWEST_TURNS = 20
-"""From fewer of a bot no limit is taken."""
+"""A bot with fewer turns defines no limit."""
 GROWTH = 1.4
-"""A limit is at least so many times the one before."""
+"""The least ratio of a limit to the one before."""
 
 
 class Position(Struct):
-    """A position drawn from a game."""
+    """A position sampled from a game."""
 
     chances: dict[str, list[float]]
-    """What the analysis says, by depth, before any map."""
+    """The analysed chances by depth, uncalibrated."""
     mover: int
     stage: int | None
     expected: list[float]
-    """Points by seat, before they are raised; none where the game has no points."""
+    """Points by seat, before they are raised; empty where the game has no points."""
 
 
 class Turn(Struct):
@@ -69,12 +69,12 @@ class Turn(Struct):
 
 
 class Measured(Struct):
-    """A game, and what was drawn from it."""
+    """A game, with its samples."""
 
     players: int
     number: int
     winner: int
-    """A seat; -1 if nobody at the table won."""
+    """A seat; -1 if no player has won."""
     points: list[float]
     positions: list[Position]
     turns: list[Turn]
@@ -87,7 +87,7 @@ class Job(NamedTuple):
 
 
 def jobs(name: str, games: dict[int, int]) -> list[Job]:
-    """So many games for each number of players, mixed; those with turns first, since they take longest."""
+    """The given number of games for each number of players, mixed; those with turns first, since they take longest."""
     listed = [Job(name, players, number) for players, many in games.items() for number in range(many)]
     return sorted(listed, key=lambda job: (job.number % TURNS_EVERY > 0, job.number, job.players))
 
@@ -98,7 +98,7 @@ def measure(work: Sequence[Job], processes: int) -> Iterator[Measured]:
 
 
 def measured(job: Job) -> Measured:
-    """One game of equal bots. The same job always comes to the same."""
+    """One game of equal bots. The same job always has the same result."""
     rng = Random(f"{SEED} {job.game} {job.players} {job.number}")
     rules, part = game(job.game), game_analysis(job.game)
     state = rules.new(job.players, rng.getrandbits(32))
@@ -132,7 +132,7 @@ def measured(job: Job) -> Measured:
 
 
 class Drawn:
-    """Some states of many that come by, each as likely as the others."""
+    """A random sample of an iterator's states, each equally likely."""
 
     def __init__(self, many: int, rng: Random) -> None:
         self.kept: list[Any] = []
@@ -163,7 +163,7 @@ def _position(rules: Game[Any], part: GameAnalysis, state: Any, rng: Random) -> 
 
 
 def _turn(rules: Game[Any], part: GameAnalysis, start: Any, bot: str, rng: Random) -> Turn:
-    """What a bot of the ladder decides in a position, judged; whoever decides at the same time does as a cheap bot does."""
+    """The decision of a bot of the ladder in a position, judged; simultaneous decisions are made by a cheap bot."""
     deciders = rules.deciders(start)
     seat = rng.choice(deciders)
     player, state = bots.make(bot, rules.name, rng.getrandbits(32)), start.clone()
@@ -187,11 +187,11 @@ def _kept(judged: SearchResult) -> tuple[list[float], int, list[tuple[list[float
     return played.chances, played.mover, [(one.chances, one.mover) for one in others]
 
 
-# What follows from it
+# Results
 
 
 def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
-    """The whole file of a game."""
+    """The complete file of a game."""
     by_players: dict[int, list[Measured]] = {}
     for one in found:
         by_players.setdefault(one.players, []).append(one)
@@ -215,7 +215,7 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
 
 
 def fitted_all(games: Sequence[Measured]) -> dict[Depth, Map]:
-    """Each depth's map is drawn to that of the depth before, of which there are more positions."""
+    """Each depth's map is shrunk towards that of the depth before, which has more positions."""
     maps: dict[Depth, Map] = {}
     near = AS_TOLD
     for depth in MEASURED:
@@ -224,7 +224,7 @@ def fitted_all(games: Sequence[Measured]) -> dict[Depth, Map]:
 
 
 def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
-    """The map under which what happened was likeliest, drawn to another: by trying finer and finer steps."""
+    """The most likely map for the results, shrunk towards another: found by trying ever smaller steps."""
     seen = list(_seen(games, depth))
 
     @cache
@@ -268,7 +268,7 @@ Maps = dict[int, dict[Depth, Map]]
 
 
 def losses(games: Iterable[Measured], maps: Maps, depth: Depth, bot: str | None = None) -> Iterator[list[float]]:
-    """Of each turn what it loses, by each of the searches."""
+    """The loss of each turn, by each search."""
     for one in games:
         for turn in one.turns:
             if bot in (None, turn.bot) and turn.found[depth]:
@@ -281,7 +281,7 @@ def _loss(of: Map, seat: int, played: list[float], mover: int, others: list[tupl
 
 
 def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
-    """What 9 of 10 turns of each bot of the ladder lose less than, the strongest bot first."""
+    """The loss that 9 of 10 turns of each bot stay below, the strongest bot first."""
     found: list[float] = []
     for bot in reversed(LADDER):
         lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches[:1])
@@ -293,8 +293,9 @@ def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
 
 
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:
-    """The standard error of one search's loss, from pairs of searches of the same turn: the one by which 9 of 10 pairs differ
-    no more. A few differ by very much, and would be all that the mean of squares tells."""
+    """The standard error of one search's loss, from pairs of searches of the same turn: 9 of 10 pairs differ by less. The mean of
+    squares would be dominated by a few very large differences.
+    """
     differences = sorted(abs(found[0] - found[1]) for found in losses(games, maps, depth) if len(found) > 1)
     if len(differences) < FEWEST_TURNS:
         return 0.0
@@ -323,18 +324,18 @@ def _levels(games: Sequence[Measured]) -> list[float]:
 
 
 class Bin(NamedTuple):
-    """Of all chances told around a value, how many came true."""
+    """The share that came true of all chances around a value."""
 
     told: float
     came_true: float
     low: float
     high: float
-    """95 of 100 resamplings of the games lie between."""
+    """The 95 % interval from resampled games."""
     chances: int
 
 
 def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
-    """Chances around 10 %, 20 %, ... of all seats. The map of one half of the games tells those of the other half."""
+    """Chances around 10 %, 20 %, ... of all seats. Each half of the games is predicted with the map of the other half."""
     told: list[list[tuple[float, bool]]] = []
     for players in sorted({one.players for one in found}):
         games = [one for one in found if one.players == players]
@@ -378,7 +379,7 @@ def _shares(games: Sequence[Sequence[tuple[int, int]]], many: int) -> list[float
 
 
 def plot(title: str, calibration: Calibration, depth: Depth) -> bytes:
-    """The chances told beside those that came true, as SVG."""
+    """Predicted chances against results, as SVG."""
     from claycrown.arena.drawing import calibrated, styled, written
 
     listed = [Bin(**one) for one in calibration.made["came_true"][depth]]

@@ -1,7 +1,7 @@
 """The games of a tournament on the machines of a Dask cluster.
 
-Workers hold nothing between games: one that is lost costs the games it was playing, which another plays again with the same
-seeds. So the results are those of one machine, but where bots think by the clock.
+Workers store nothing between games: if one fails, another plays its unfinished games again with the same seeds. So the results
+are those of one machine, unless bots have budgets in seconds.
 """
 
 from collections import deque
@@ -14,13 +14,13 @@ from claycrown.arena.series import PlayedGame, play
 from claycrown.record.notation import BadPosition
 
 WAITING = 8
-"""Seconds that the scheduler has to answer."""
+"""Seconds for the scheduler to answer."""
 AHEAD = 4
-"""Games given out for each thread of the cluster: a worker that is done never waits, and few are lost with the listener."""
+"""Games submitted per thread of the cluster: no worker ever idles, and few are lost if the caller stops."""
 
 
 def run_on(address: str, jobs: Sequence[Job]) -> Iterator[PlayedGame]:
-    """Play all games; they come in their order. Whoever stops listening stops those that were not begun."""
+    """Play all games; they are yielded in order. If the caller stops, games not yet started are cancelled."""
     from distributed import Client
 
     try:
@@ -34,7 +34,7 @@ def run_on(address: str, jobs: Sequence[Job]) -> Iterator[PlayedGame]:
         try:
             while True:
                 while len(waiting) < AHEAD * threads and (job := next(left, None)) is not None:
-                    # Not pure: the cluster must not take two games for the same because their texts look alike.
+                    # Not pure: the cluster must not merge two games because their texts look alike.
                     waiting.append(client.submit(_play, job, pure=False))
                 if not waiting:
                     return
@@ -52,7 +52,7 @@ def _version() -> tuple[str, bool]:
 
 
 def _threads(client: Any, address: str) -> int:
-    """The threads of all workers, which must be of this version: others would play other games."""
+    """The threads of all workers, which must run this version: others would play differently."""
     workers = client.scheduler_info(n_workers=-1)["workers"]
     if not workers:
         raise BadPosition("--cluster", "arena-no-workers", address=address)

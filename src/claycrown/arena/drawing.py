@@ -1,4 +1,4 @@
-"""How plots look, and the few kinds there are. `matplotlib` is loaded here, so that only whoever draws waits for it."""
+"""The look of plots, and the few kinds there are. `matplotlib` is imported here only, so that other commands start quickly."""
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +62,7 @@ def dots(
     shift: float = 0.0,
     colour: str = ACCENT,
 ) -> None:
-    """A row for each: a dot, and its interval as a line; as per cent, where they are shares. A row may stay empty."""
+    """A row for each: a dot, with its interval as a line; in per cent, for shares. A row may be empty."""
     names = list(estimates)
     known = [(row + shift, found) for row, found in enumerate(estimates.values()) if found is not None]
     at = [row for row, _ in known]
@@ -79,7 +79,7 @@ def dots(
 
 
 def distributions(axes: Axes, samples: Mapping[str, Sequence[float]], unit: str) -> None:
-    """A row for each: how often each value came, as a hill, with the median."""
+    """A row for each: the distribution of its values, with the median."""
     names = list(samples)
     for row, name in enumerate(names):
         values = samples[name]
@@ -101,7 +101,7 @@ def distributions(axes: Axes, samples: Mapping[str, Sequence[float]], unit: str)
 
 
 def calibrated(title: str, told: Sequence[float], came_true: Sequence[Estimate]) -> Figure:
-    """Chances told beside the part of them that came true, with intervals: on the line they are what they say."""
+    """Predicted chances against observed shares, with intervals: on the diagonal they are right."""
     drawn = Figure(figsize=(5.0, 4.6), layout="constrained")
     axes = drawn.add_subplot()
     axes.plot([0, 1], [0, 1], color=MUTED, linewidth=1, linestyle="--")
@@ -119,7 +119,7 @@ def calibrated(title: str, told: Sequence[float], came_true: Sequence[Estimate])
 
 
 def figure(rows: Sequence[int], width: float = 7.0) -> tuple[Figure, list[Axes]]:
-    """Panels above each other, each high enough for so many rows."""
+    """Panels below each other, with heights for the given numbers of rows."""
     heights = [0.9 + 0.28 * count for count in rows]
     drawn = Figure(figsize=(width, sum(heights)), layout="constrained")
     grid = drawn.add_gridspec(len(rows), 1, height_ratios=heights)

@@ -1,9 +1,9 @@
-"""Who enters a match: a bot of the ladder, as it is or with a budget of its own.
+"""The entrants of a match: bots of the ladder, by default with their own budgets.
 
     marshal                      as on the ladder
-    marshal:simulations=2000     so many simulations a turn
-    marshal:seconds=0.1          so long a turn
-    marshal:divide=10            a tenth of what the ladder gives it
+    marshal:simulations=2000     simulations per turn
+    marshal:seconds=0.1          seconds per turn
+    marshal:divide=10            a tenth of its budget on the ladder
     marshal:seconds=1:threads=4  on several threads
 
 The text is also the entrant's name, in tables and records.
@@ -17,7 +17,7 @@ from claycrown.games.refused import BadPosition, codes
 
 
 class CommonBudget(NamedTuple):
-    """What everybody who thinks may use in a turn, unless the entrant says it for itself: equal time, or equal simulations."""
+    """The budget per turn of all entrants that search and name none: equal time, or equal simulations."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -32,7 +32,7 @@ class Entrant(NamedTuple):
     name: str
     bot: str
     budget: Budget | None
-    """Of a bot that thinks; the others take no notice of one."""
+    """Of a bot that searches; others ignore it."""
 
 
 def entrant(name: str, common: CommonBudget = AS_ON_THE_LADDER) -> Entrant:
@@ -51,7 +51,7 @@ def entrant(name: str, common: CommonBudget = AS_ON_THE_LADDER) -> Entrant:
         common = CommonBudget(given.get("seconds"), None if simulations is None else int(simulations), given.get("divide", 1.0))
     budget = ladder
     if common.seconds is not None or common.simulations is not None:
-        # On one thread, so that equal means equal, and a budget of simulations gives the same game on every machine.
+        # On one thread, so that equal budgets are comparable, and a budget of simulations gives the same game on every machine.
         budget = Budget(common.seconds, common.simulations)
     if "threads" in given:
         budget = budget._replace(threads=int(given["threads"]))

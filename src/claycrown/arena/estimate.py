@@ -1,9 +1,9 @@
-"""A figure and how sure it is."""
+"""A figure with its uncertainty."""
 
 from typing import NamedTuple
 
 NORMAL_95 = 1.959964
-"""So many standard deviations around the middle hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 
 class Estimate(NamedTuple):
@@ -13,4 +13,4 @@ class Estimate(NamedTuple):
     low: float
     high: float
     observations: int = 0
-    """How many observations it rests on."""
+    """The number of observations."""

@@ -1,4 +1,4 @@
-"""A tournament in one picture: ratings, scores, and what the seats are worth."""
+"""A tournament in one picture: ratings, scores, and the effect of the seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from claycrown.words import t, title_of
 def tournament(
     game: str, ratings: Mapping[str, Rating], standings: Standings, rows: Sequence[Mapping[str, Any]], kind: str
 ) -> bytes:
-    """The picture as a file, svg or png. `rows` are those of all games, a row for each seat."""
+    """The picture as a file, svg or png. `rows` are those of all games, one per seat."""
     title = t("plot-title", game=title_of(game), players=len(standings.seats))
     figures = list(next(iter(standings.seats.values())).figures)
     bots = list(ratings) or list(standings.bots_by_seat)

@@ -1,4 +1,4 @@
-"""The games of a tournament, on as many cores as there are."""
+"""The games of a tournament, on all available cores."""
 
 import multiprocessing
 import signal
@@ -13,19 +13,19 @@ from claycrown.arena.series import PlayedGame, Series, play
 from claycrown.bots.ladder import Budget, cores
 
 MOST_TOGETHER = 8
-"""Games of bots that answer at once, handed to a process together so that handing over costs little."""
+"""Games of instant bots sent to a process in one batch, so that the overhead is small."""
 
 Job = tuple[Series, int]
 """A series, and the number of a game of it."""
 
 
 def at_once(all_series: Sequence[Series]) -> int:
-    """How many games fit on this machine at a time: one for each core, fewer where bots think on several."""
+    """How many games fit on this machine at a time: one per core, fewer where bots use several."""
     return max(1, cores() // max(budget.threads for series in all_series for budget in [Budget(), *_budgets(series)]))
 
 
 def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
-    """Play all games; they come in their order. Whoever stops listening stops the games too."""
+    """Play all games; they are yielded in order. If the caller stops, the games stop too."""
     if processes == 1 or len(jobs) == 1:
         for series, number in jobs:
             yield play(series, number)
@@ -45,14 +45,14 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
 
 
 def _budgets(series: Series) -> list[Budget]:
-    """Of the entrants that search; the others have none."""
+    """The budgets of the entrants that search."""
     budgets = (entrant(name, series.common_budget).budget for name in series.line_up)
     return [budget for budget in budgets if budget is not None]
 
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is done. It reaches every process of the terminal, but never one that is started in here."""
+    """Postpone Ctrl-C until this is done. It reaches every process of the terminal, but none that is started in here."""
     if sys.platform == "win32":
         yield
     else:
@@ -64,7 +64,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 _stop: Event | None = None
-"""In a process that plays for the arena: set when nobody waits for its games any more."""
+"""In a worker process of the arena: set when its games are no longer needed."""
 
 
 def _begin(stop: Event) -> None:

@@ -1,8 +1,8 @@
 """Ratings of the entrants of a tournament, with their uncertainty: the Plackett-Luce model of the package `openskill`.
 
-They are told in points as chess players count them: who has 400 points more comes in before the other ten times as often as
-after. Nobody learns during a tournament, so what one game taught is not forgotten at the next (`tau` is 0). In simulated
-tournaments the 95 % intervals held the true difference in 93 to 99 % of the cases.
+They are in points like chess ratings: an entrant with 400 points more finishes ahead of the other ten times as often as behind.
+Strength is constant during a tournament, so older games keep their weight (`tau` is 0). In simulated tournaments the 95 %
+intervals contained the true difference in 93 to 99 % of the cases.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from claycrown.arena.head_to_head import by_rank
 from claycrown.arena.series import PlayedGame
 
 ODDS_OF_TEN = 400
-"""Points that make ten to one."""
+"""A difference of this many points makes odds of ten to one."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Rating:
 
     points: float
     low: float
-    """With `high`: where the true rating lies with 95 % confidence."""
+    """With `high`: the 95 % confidence interval of the true rating."""
     high: float
     games: int
 
@@ -33,21 +33,21 @@ class Rating:
 
 
 class Ratings:
-    """Who is how strong, after the games so far."""
+    """The strength of all entrants, after the games so far."""
 
     def __init__(self, names: Iterable[str], players: int) -> None:
-        from openskill.models import PlackettLuce  # takes long to load: not before it is needed
+        from openskill.models import PlackettLuce  # slow to import: only when needed
 
         self._model = PlackettLuce(tau=0)
         self._held = {name: self._model.rating() for name in names}
         self._games = dict.fromkeys(self._held, 0)
         start = self._model.rating()
         self._start = start.mu
-        # The model's own scale depends on how many there are at a table.
+        # the model's scale depends on the number of players
         self._unit = ODDS_OF_TEN / log(10) / (self._model.beta * sqrt(players))
 
     def add(self, played: PlayedGame) -> None:
-        """A bot at several seats learns from each of them. A contestant who is no player is not rated."""
+        """A bot at several seats learns from each of them. A contestant without a player is not rated."""
         ranked = by_rank(played)
         order = [name for name, _ in ranked]
         if len(set(order)) < 2:

@@ -1,4 +1,4 @@
-"""The games as a table, a row for each seat of each game, and as a Parquet file: for whoever wants to count for themselves."""
+"""The games as a table, a row for each seat of each game, and as a Parquet file: for your own statistics."""
 
 import csv
 import tempfile
@@ -13,7 +13,7 @@ TYPES = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 
 
 def rows(series: Series, played: PlayedGame) -> list[dict[str, Any]]:
-    """A row for each seat. The line-up and the number of the game tell which game it is."""
+    """A row for each seat. The line-up and the number of the game identify the game."""
     figures = figures_by_contestant(played.result.figures)
     return [
         {
@@ -21,7 +21,7 @@ def rows(series: Series, played: PlayedGame) -> list[dict[str, Any]]:
             "players": len(played.players),
             "line_up": ",".join(series.line_up),
             "number": played.number,
-            # Parquet has no unsigned numbers that every reader knows.
+            # Parquet has no unsigned numbers that all readers support.
             "seed": str(series.seed_of(played.number)),
             "seat": seat,
             "colour": colour,
@@ -36,8 +36,8 @@ def rows(series: Series, played: PlayedGame) -> list[dict[str, Any]]:
 
 
 def write_parquet(path: Path, found: Iterable[dict[str, Any]]) -> None:
-    """A Parquet file, whole or not at all."""
-    import duckdb  # the lightest well-kept writer there is: 68 MB, where pyarrow or polars take 170
+    """A Parquet file, written whole or not at all."""
+    import duckdb  # the lightest maintained writer: 68 MB, where pyarrow or polars take 170
 
     listed = list(found)
     columns = {name: TYPES[type(value)] for name, value in listed[0].items()}

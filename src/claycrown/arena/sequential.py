@@ -1,9 +1,9 @@
 """A sequential test: play until it is clear whether A is better than B, and no longer.
 
-Two claims are weighed: A is no better than B, or A is better by so many rating points. After each seed, once it was played in
-all seatings, the likelihood ratio of the two is computed from A's scores so far (the generalised sequential probability ratio
-test, with the scores' own variance, so that a seed which favours a seat does not count as news). It stops when one claim has
-become some twenty times likelier: the other is then rejected wrongly in about 5 % of such tests.
+Two hypotheses are compared: A is no better than B, or A is better by the given rating points. After each seed, once it was played
+in all seatings, the likelihood ratio of the two is computed from A's scores so far (the generalised sequential probability ratio
+test, with the empirical variance, so that a seed which favours a seat does not count as evidence). It stops when one hypothesis
+is some twenty times likelier than the other, which is then wrongly rejected in about 5 % of such tests.
 """
 
 from math import log
@@ -16,19 +16,19 @@ from claycrown.games.message import Message, Value
 from claycrown.games.refused import BadPosition
 
 ERROR = 0.05
-"""How often the test may be wrong: call A better though it is not, or not better though it is by that much."""
+"""The error rate: calling A better though it is not, or not better though it is by that much."""
 BOUND = log((1 - ERROR) / ERROR)
 LEAST_SEEDS = 8
-"""Seeds before which nothing is decided: of fewer scores the variance is not known."""
+"""The minimum number of seeds: with fewer scores the variance is unknown."""
 
 
 def expected(points: float) -> float:
-    """The share of rivals that somebody with so many more points comes in before."""
+    """The expected score of an entrant with this many more points."""
     return 1 / (1 + 10 ** (-points / ODDS_OF_TEN))
 
 
 class SequentialTest:
-    """Is A better than B by so many points?"""
+    """Is A better than B by the given points?"""
 
     def __init__(self, series: Series, better_by: float) -> None:
         names = list(dict.fromkeys(series.line_up))
@@ -38,9 +38,9 @@ class SequentialTest:
         self.better_by = better_by
         self._seatings = series.rotations
         self._seed: list[float] = []
-        """The scores with the seed that is being played."""
+        """The scores with the current seed."""
         self._scores: list[float] = []
-        """With each seed before."""
+        """The scores with each earlier seed."""
 
     def add(self, played: PlayedGame) -> None:
         self._seed.append(share_beaten(by_rank(played), self.a, self.b))
@@ -50,8 +50,8 @@ class SequentialTest:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier it is that A is better."""
-        # One seed lost and one won are added: a row of wins alone has no variance, and proves less than everything.
+        """The log-likelihood ratio that A is better."""
+        # One lost and one won seed are added: a run of wins alone has no variance, and would prove everything.
         scores = [*self._scores, 0.0, 1.0]
         mean = sum(scores) / len(scores)
         variance = sum((one - mean) ** 2 for one in scores) / (len(scores) - 1)
@@ -60,13 +60,13 @@ class SequentialTest:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether A is better; None while nobody can tell."""
+        """Whether A is better; None while it is undecided."""
         if len(self._scores) < LEAST_SEEDS or abs(self.ratio) < BOUND:
             return None
         return self.ratio > 0
 
     def sentence(self) -> Message:
-        """What was found, for people."""
+        """The result in a sentence."""
         told: dict[str, Value] = {"a": self.a, "b": self.b, "seeds": len(self._scores), "points": self.better_by}
         if self.verdict is None:
             measured: dict[str, Value] = {

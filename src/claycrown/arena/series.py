@@ -1,4 +1,4 @@
-"""A series: many games between the same entrants. Game by game it is settled who sits where and which seed it has."""
+"""A series: many games between the same entrants, with the seating and the seed of each game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ from claycrown.record.records import Record
 
 @dataclass(frozen=True)
 class Series:
-    """What makes a series: the same one gives the same games, however many processes play them."""
+    """The definition of a series: the same one gives the same games, on any number of processes."""
 
     game: str
     edition: Edition
     options: dict[str, Value]
     line_up: tuple[str, ...]
-    """An entrant for each seat."""
+    """One entrant per seat."""
     games: int
     seed: int
     common_budget: CommonBudget = AS_ON_THE_LADDER
-    """What those may think who name no budget of their own."""
+    """The budget of entrants that name none."""
 
     @property
     def rotations(self) -> int:
-        """How many seatings there are when everybody moves on by a seat, until it is the first one again."""
+        """The number of seatings when everybody moves on by a seat, until the first one returns."""
         seats = len(self.line_up)
         return next(turn for turn in range(1, seats + 1) if self._turned(turn) == self.line_up)
 
@@ -39,11 +39,11 @@ class Series:
         return self._turned(number % self.rotations)
 
     def seed_of(self, number: int) -> int:
-        """The seed of a game: each is played in every seating before the next comes."""
+        """The seed of a game: each is played in every seating before the next one."""
         return _seed(self.seed, number // self.rotations)
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """A bot's own chance, of which the game's seed tells nothing."""
+        """A bot's own seed, independent of the game's."""
         return _seed(self.seed, "bot", number, seat)
 
     def _turned(self, turn: int) -> tuple[str, ...]:
@@ -51,12 +51,12 @@ class Series:
 
 
 def _seed(*parts: object) -> int:
-    """The same on every machine: Python hashes a text for this, not by its own hash()."""
+    """The same on every machine: uses a hash of the text, not Python's hash()."""
     return Random(" ".join(map(str, parts))).getrandbits(64)
 
 
 def line_up(names: list[str], players: int) -> tuple[str, ...]:
-    """An entrant for each seat: fewer names than seats are repeated in their order."""
+    """An entrant for each seat: with fewer names than seats they repeat in order."""
     for name in names:
         entrant(name)
     if len(names) > players:
@@ -66,7 +66,7 @@ def line_up(names: list[str], players: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game of a series that is over: who sat where, and how it came out."""
+    """A finished game of a series: who played which seat, and the result."""
 
     number: int
     players: tuple[str, ...]
@@ -79,11 +79,11 @@ class PlayedGame:
 
 
 class Stopped(Exception):
-    """The game was given up."""
+    """The game was stopped."""
 
 
 def play(series: Series, number: int, is_stopped: Callable[[], bool] = lambda: False) -> PlayedGame:
-    """Play one game of a series (the first is 0), unless it is stopped in the middle."""
+    """Play one game of a series (the first is 0), unless it is stopped."""
     players = series.seating(number)
     table = Match(Record(series.game, series.edition, series.options, list(players), series.seed_of(number)))
     at_table = [_bot(series, name, series.bot_seed(number, seat)) for seat, name in enumerate(players)]

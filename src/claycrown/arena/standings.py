@@ -1,4 +1,4 @@
-"""How a series came out: wins with their uncertainty, places, points, for each bot and each seat."""
+"""The results of a series: wins with their uncertainty, places, points, for each bot and each seat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from claycrown.record.figures import figures_by_contestant
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The Wilson interval: where the true rate of wins lies with 95 % confidence."""
+    """The Wilson interval: the 95 % confidence interval of the true rate of wins."""
     if games == 0:
         return 0.0, 1.0
     z = NORMAL_95
@@ -26,16 +26,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Tally:
-    """Somebody's games, or those played from a seat."""
+    """The games of an entrant, or those played from a seat."""
 
     games: int = 0
     appearances: int = 0
-    """Seats taken in these games: more than the games where a bot sits at several seats of one table."""
+    """Seats taken in these games: more than the games where a bot has several seats at one table."""
     wins: float = 0
-    """A draw counts in equal parts for those who share it."""
+    """A draw is split equally between its winners."""
     places: int = 0
     figures: dict[str, int] = field(default_factory=dict)
-    """What the game counts (VP, or what its eliminations compare), added up over the appearances."""
+    """The final figures of the game (VP, or what its eliminations compare), summed over the appearances."""
 
     def add(self, wins: float, place: int, figures: Mapping[str, int]) -> None:
         self.appearances += 1
@@ -67,7 +67,7 @@ class Tally:
 
 
 class Standings:
-    """All that is kept of the games played so far."""
+    """The totals of the games played so far."""
 
     def __init__(self, *all_series: Series) -> None:
         self._all_series = all_series
@@ -75,12 +75,12 @@ class Standings:
         self.decisions = 0
         names = [name for series in all_series for name in series.line_up]
         self.bots: dict[str, Tally] = {name: Tally() for name in names}
-        """By entrant; a contestant that nobody plays stands here too."""
+        """By entrant; contestants without a player included."""
         self.seats: dict[str, Tally] = {}
-        """By colour, whoever sat there."""
+        """By colour, for all entrants."""
         self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in names}
         self.meetings: dict[tuple[str, str], HeadToHead] = {}
-        """By two who met, seen from the first."""
+        """By pairs of entrants, from the point of view of the first."""
 
     def add(self, played: PlayedGame) -> None:
         self.games += 1
@@ -109,7 +109,7 @@ class Standings:
                     self.meetings.setdefault((name, other), HeadToHead()).add(share_beaten(order, name, other))
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON: nothing but what the series makes it, so that the same match gives the same text."""
+        """Ready for JSON: depends on the series alone, so that the same match gives the same text."""
         series = self._all_series[0]
         line_ups = [list(series.line_up) for series in self._all_series]
         return {

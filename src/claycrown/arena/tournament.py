@@ -1,4 +1,4 @@
-"""Forms of play: which entrants meet at a table. A form gives all_series, and all of them use the same seeds."""
+"""Forms of play: which entrants meet at a table. A form yields several series, all with the same seeds."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,10 +13,10 @@ FORMS = ("match", "round-robin", "gauntlet", "ladder")
 
 
 def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]:
-    """The tables of a tournament: an entrant for each seat, before anybody moves on.
+    """The tables of a tournament: an entrant for each seat, in the first seating.
 
-    A match is one series. In a round robin every choice of different entrants meets. In a gauntlet the first named meets each of
-    the others, who take all the other seats. On a ladder, weakest first, neighbours meet.
+    A match is one series. In a round robin every combination of different entrants meets. In a gauntlet the first named meets
+    each of the others, who take all the other seats. On a ladder, weakest first, neighbours meet.
     """
     if form == "match":
         return [line_up(field, players)]
@@ -35,7 +35,7 @@ def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]
 
 
 def all_series(table: Series, form: str, field: list[str]) -> list[Series]:
-    """The all_series of a tournament: each like `table`, with another line-up of bots that the game offers."""
+    """The series of a tournament: each like `table`, with another line-up of bots that the game offers."""
     known = offered(table.game)
     for name in field:
         if entrant(name).bot not in known:
@@ -44,7 +44,7 @@ def all_series(table: Series, form: str, field: list[str]) -> list[Series]:
 
 
 def games_in_turn(of: list[Series]) -> Iterator[tuple[Series, int]]:
-    """All games of the all_series, a little of each in turn, so that what is known at any time is about as sure for everybody."""
+    """All games of the series, interleaved, so that at any time the figures are about equally certain for everybody."""
     most = max(series.games for series in of)
     for number in range(most):
         for series in of:

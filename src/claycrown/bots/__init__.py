@@ -1,8 +1,8 @@
-"""Players that are not people, by name.
+"""Bots, by name.
 
-A bot is given a view, never the state, and answers with a legal decision. It may think as it likes: ask the rules what is
-legal, imagine full states that fit the view (`determinize`), play on in copies. All its chance comes from its own seed, so that
-the same seed and the same views give the same decisions, unless it is told to think by the clock.
+A bot is given a view, never the state, and returns a legal decision. It may ask the rules what is legal, imagine full states that
+fit the view (`determinize`), and play on in copies. All its randomness comes from its own seed, so that the same seed and the
+same views give the same decisions, unless its budget is in seconds.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 __all__ = ["NAMES", "Bot", "Budget", "GameBots", "Hint", "ThinksAhead", "hints", "make", "offered"]
 
 NAMES = tuple(RUNGS)
-"""The rungs of the ladder, the weakest first; `offered` says which of them a game has."""
+"""The rungs of the ladder, the weakest first; `offered` filters those that a game has."""
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that may be seated at a table of that game, the weakest first."""
+    """The bots available at a table of that game, the weakest first."""
     own = _own(game)
     return tuple(name for name, rung in RUNGS.items() if name not in own.withheld and (name in own.styles or not rung.is_style))
 
 
 def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
-    """The bot of that name for a game, with as much to think as its rung says or as it is given; loaded when first asked for."""
+    """The bot of that name for a game, with its rung's budget or the given one; loaded on first use."""
     rung = RUNGS[bot]
     if bot == "random":
         from claycrown.bots.at_random import AtRandom
@@ -36,7 +36,7 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     own = _own(game)
     if bot in own.styles:
         return own.styles[bot](seed)
-    if rung.is_style:  # not at home in this game
+    if rung.is_style:  # not available for this game
         return make(cheaper(bot) or "random", game, seed)
     if bot == "novice":
         return (own.novice or _general(game).novice)(seed)
@@ -46,17 +46,17 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
 
 
 def own_seed(seed: int, seat: int) -> int:
-    """A bot's own chance at a table with that seed: it never shifts the game's."""
+    """A bot's own randomness at a table with that seed, independent of the game's."""
     return (seed + 7919 * (seat + 1)) % 2**64
 
 
 def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
-    """The best few choices of a seat that owes a decision, the best first, each with what may come of it and why."""
+    """The best few choices of a seat that has to decide, the best first, each with its likely result and the reason."""
     return (_own(game).hints or _general(game).hints)(view, seat, budget, seed)
 
 
 def _own(game: str) -> GameBots:
-    """The bots that the game declares; none where it declares no bots."""
+    """The bots that the game declares; none if it declares none."""
     found: GameBots | None = plugin(game).part("bots")
     return found or GameBots()
 

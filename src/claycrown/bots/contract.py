@@ -1,4 +1,4 @@
-"""What a bot is, and what a game may bring of its own for the ladder."""
+"""What a bot is, and which bots of its own a game may declare."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,52 +13,52 @@ from claycrown.games.message import Message
 
 
 class Bot(Protocol):
-    """A player that is not a person. It is given views, never a state."""
+    """A computer player. It is given views, never a state."""
 
     name: str
 
     def decide(self, view: Any, seat: int) -> int:
-        """A legal decision for a seat that owes one, from that seat's view."""
+        """A legal decision for a seat that has to decide, from that seat's view."""
 
 
 @runtime_checkable
 class ThinksAhead(Bot, Protocol):
-    """A player that may be given more or less to think from turn to turn."""
+    """A bot whose budget may change from turn to turn."""
 
     budget: Budget
 
 
 class Hint(Struct):
-    """A decision that a strong bot thinks of."""
+    """A decision that a strong bot considers."""
 
     decision: str
-    value: Annotated[float, Meta(description="The chance to win with it, from 0 to 1.")]
+    value: Annotated[float, Meta(description="The chance of winning with it, from 0 to 1.")]
     points: Annotated[
-        float | None, Meta(description="The lead over the best rival to expect at the end; null in a game without points.")
+        float | None, Meta(description="The expected lead over the best rival at the end; null in a game without points.")
     ]
-    visits: Annotated[int, Meta(description="How often it was looked at: the more, the surer.")]
+    visits: Annotated[int, Meta(description="How often it was simulated: the more, the more reliable.")]
     ledger: Annotated[
         Sequence[LedgerEntry],
-        Meta(description="What speaks for it: what it does, and what would be scored after it as things stand."),
+        Meta(description="Its advantages: what it does, and what would be scored after it as things stand."),
     ]
     label: Annotated[
         Sequence[Message],
-        Meta(description="The decision as the choices that lead to it tell it, one after the other; bots leave it to who asks."),
+        Meta(description="The labels of the choices that lead to the decision, in order; the caller of the bot fills this in."),
     ]
     gains: Annotated[
         Sequence[Message],
-        Meta(description="What it gains, added up by source; bots leave it to who asks (`analysis.reasons`), and so the next."),
+        Meta(description="What it gains, summed by source; the caller fills in this and the next field (`analysis.reasons`)."),
     ] = ()
     apart: Annotated[
         Message | None,
-        Meta(description="In a sentence: of the first what sets it apart from the second, of others from the first."),
+        Meta(description="In a sentence: how the first differs from the second, or the others from the first."),
     ] = None
-    data: Annotated[Decision | None, Meta(description="The decision as data; bots leave it to who asks.")] = None
+    data: Annotated[Decision | None, Meta(description="The decision as data; the caller of the bot fills this in.")] = None
 
 
 @dataclass(frozen=True)
 class GameBots:
-    """A game's own bots, all of them optional: what a game leaves out, the general search of `bots.general` plays."""
+    """A game's own bots, all optional: the general search of `bots.general` plays whatever a game leaves out."""
 
     novice: Callable[[int], Bot] | None = None
     """Made from a seed; so is `greedy`."""
@@ -66,8 +66,9 @@ class GameBots:
     searcher: Callable[[int, str, Budget], Bot] | None = None
     """`steward`, `marshal` and `emperor`: made from a seed, the name of the rung and its budget."""
     styles: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
-    """Those rungs of the ladder that are styles and at home in this game, by their names; each is made from a seed."""
+    """The rungs that are styles of this game, by name; each is made from a seed."""
     hints: Callable[[Any, int, Budget, int], list[Hint]] | None = None
     """The best few choices of a seat, the best first, from its view, the seat, a budget and a seed."""
     withheld: frozenset[str] = frozenset()
-    """Rungs that are not offered for this game: neither its own bots nor the general search play there as the ladder promises."""
+    """Rungs that are not offered for this game: neither its own bots nor the general search are as strong as the ladder promises.
+    """

@@ -1,15 +1,15 @@
-"""The ladder: the bots of every game from the weakest to the strongest, and how much each may think."""
+"""The ladder: the bots of every game from the weakest to the strongest, with their budgets."""
 
 import os
 from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much a bot may think in a turn: all the decisions of one turn. (The general search knows no
-    turns, and takes it for each decision.)
+    """The budget of a bot for a turn, that is for all decisions of one turn. (The general search knows no turns, and applies it
+    to each decision.)
 
-    Where both are given, thinking ends with whichever is used up first. With simulations alone, a seed always gives the same
-    decisions; with seconds, the machine has a say.
+    Where both are given, the search ends with whichever is used up first. With simulations alone, a seed always gives the same
+    decisions; with seconds, the result depends on the machine.
     """
 
     seconds: float | None = None
@@ -17,7 +17,7 @@ class Budget(NamedTuple):
     threads: int = 1
 
     def divided(self, by: float) -> "Budget":
-        """A part of it, on as many threads: a match between parts tells about the whole, and is over sooner."""
+        """A fraction of it, on as many threads: a match between divided bots predicts the full match and takes less time."""
         if by <= 0:
             raise ValueError(f"a budget cannot be divided by {by:g}")
         return Budget(
@@ -28,12 +28,12 @@ class Budget(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """A bot as it is offered at a table; what to expect of it is the message `app-bot-NAME-about`."""
+    """A bot as offered at a table; its description is the message `app-bot-NAME-about`."""
 
     name: str
     budget: Budget = Budget()
     is_style: bool = False
-    """A character that some games have, as strong as its place says; others know nothing of it."""
+    """A character that only some games have, as strong as its place on the ladder."""
 
 
 def cores() -> int:
@@ -71,13 +71,15 @@ LADDER = (
 RUNGS = {rung.name: rung for rung in LADDER}
 
 STAND_IN = "steward"
-"""Who plays for somebody that is not there, unless the table says otherwise: plays well, and answers at once. On a busy server
-nobody should wait for the thoughts of an absent player."""
+"""The default stand-in for an absent player: plays well, and answers instantly. On a busy server nobody should wait for an absent
+player's bot.
+"""
 
 
 def cheaper(bot: str) -> str | None:
-    """Who answers in a bot's place where it does not: the next rung below that every game has; nobody below the lowest. For one
-    that is not on the ladder the usual stand-in."""
+    """The substitute for a bot that fails to answer: the next lower rung that every game has; None below the lowest. For a name
+    that is not on the ladder the default stand-in.
+    """
     if bot not in RUNGS:
         return STAND_IN
     below = [rung.name for rung in LADDER[: LADDER.index(RUNGS[bot])] if not rung.is_style]

@@ -1,4 +1,4 @@
-"""How much of a budget a search has used up: the same bookkeeping for every search."""
+"""How much of a budget a search has used: the same accounting for every search."""
 
 from time import monotonic
 
@@ -6,7 +6,7 @@ from claycrown.bots.ladder import Budget
 
 
 class Meter:
-    """Started when it is made; the search counts its simulations here."""
+    """Starts when created; the search counts its simulations here."""
 
     def __init__(self, budget: Budget) -> None:
         if budget.seconds is None and budget.simulations is None:
@@ -16,7 +16,7 @@ class Meter:
         self._begun = monotonic()
 
     def used(self) -> float:
-        """The share of the budget that is used up: from 0 to 1, and beyond."""
+        """The share of the budget that is used, from 0; it may exceed 1."""
         parts = [0.0]
         if self.budget.seconds is not None:
             taken = monotonic() - self._begun
@@ -26,11 +26,11 @@ class Meter:
         return max(parts)
 
     def left(self) -> float:
-        """The simulations that the rest of the budget is good for, at the speed so far."""
+        """How many more simulations the rest of the budget allows, at the speed so far."""
         return self.simulations * (1 / self.used() - 1)
 
     def batch(self, many: int) -> int:
-        """How many of so many simulations may still be begun: none once the time is up."""
+        """How many of this batch of simulations may still start: none once the time is up."""
         if self.used() >= 1:
             return 0
         return many if self.budget.simulations is None else min(many, self.budget.simulations - self.simulations)

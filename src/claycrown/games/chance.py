@@ -1,6 +1,6 @@
 """The only randomness of the rules: numbers that follow from the seed, the same on every machine.
 
-A stream is one whole number (SplitMix64); whoever draws keeps the number that `step` gives back.
+A stream is one whole number (SplitMix64); the caller stores the number that `step` returns.
 """
 
 MASK = 0xFFFFFFFFFFFFFFFF

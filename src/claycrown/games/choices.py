@@ -1,8 +1,8 @@
-"""Room for the legal decisions of a moment."""
+"""A fixed array for the legal decisions of a position."""
 
 
 class Choices:
-    """No moment offers more than 1024: what is offered beyond, as plans of several orders, has a way of its own."""
+    """At most 1024 decisions are offered at once; larger sets, as plans of several orders, are handled separately."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,8 +1,8 @@
 """What a game is: the few functions that everything else calls.
 
-A game's position is a *state*: flat numbers, cheap to clone, with no randomness but the seed inside.
-Seats are numbers from 0 in seat order; a decision is a whole number inside and a text outside
-(`claycrown.record` maps the two). Several seats may owe a decision at once, each without knowing the others'.
+A game's position is a *state*: flat numbers, cheap to clone, with no randomness but the seed inside. Seats are numbers from 0 in
+seat order; a decision is a whole number inside and a text outside (`claycrown.record` maps the two). Several seats may have to
+decide at once, each without knowing the others' decisions.
 
 Nothing leaves the rules but through `view` and `ledger`: they show one seat, or a spectator, what they may know.
 """
@@ -21,26 +21,26 @@ from claycrown.games.refused import BadPosition, Refused, codes, show
 HIGHEST_SEED = 2**64 - 1
 
 SPECTATOR = -1
-"""The viewer who sits at no seat: sees what lies open to everybody."""
+"""The viewer without a seat: sees what is open to everybody."""
 
 EVERYTHING = -2
 """Not a viewer: marks the full state, which never leaves the rules as it is."""
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):
-    """One line of the ledger: something that the last decision did."""
+    """One line of the ledger: an effect of the last decision."""
 
-    rule: Annotated[str, Meta(description="The id of the rule that did it, as in `T5.4`.")]
-    seat: Annotated[int, Meta(description="Whom it happened to; -1 (`SPECTATOR`) for nobody in particular.")]
-    what: Annotated[str, Meta(description="What changed, in the game's own words: `vp`, `points`, ...")]
+    rule: Annotated[str, Meta(description="The id of the rule behind it, as in `T5.4`.")]
+    seat: Annotated[int, Meta(description="The seat affected; -1 (`SPECTATOR`) for none in particular.")]
+    what: Annotated[str, Meta(description="What changed, by the game's own name: `vp`, `points`, ...")]
     amount: Annotated[int, Meta(description="By how much; for things that are not counted, which one or where to.")]
     source: Annotated[
         str,
-        Meta(description="What it was for, as on the score sheet (`tricks`); empty where the rule says it all."),
+        Meta(description="The source, as on the score sheet (`tricks`); empty where the rule says it all."),
     ]
     where: Annotated[
         str,
-        Meta(description="The place on the table, in the notation's words (`e4`, `5`, `17`, `snow`); empty where there is none."),
+        Meta(description="The place on the table, in notation (`e4`, `5`, `17`, `snow`); empty where there is none."),
     ]
     told: Annotated[
         Message | None,
@@ -52,13 +52,13 @@ class Result(NamedTuple):
     """How a game ended."""
 
     winner: str | None
-    """The colour that won, or the name of a contestant that nobody plays; None if the game is a draw."""
+    """The colour that won, or the name of a contestant without a player; None if the game is a draw."""
     ranking: tuple[str, ...]
     """All contestants, best first."""
     figures: dict[str, Any]
-    """What decided it, ready for a record: points, or the eliminations one by one."""
+    """The deciding figures, ready for a record: points, or the eliminations one by one."""
     places: tuple[int, ...] = ()
-    """The place of each contestant in `ranking` (1, 1, 3); empty where nobody shares a place."""
+    """The place of each contestant in `ranking` (1, 1, 3); empty without shared places."""
 
     @classmethod
     def shared(cls, ranking: Sequence[str], places: Sequence[int], figures: dict[str, Any]) -> "Result":
@@ -68,7 +68,7 @@ class Result(NamedTuple):
         return cls(winner, tuple(ranking), figures, tuple(places) if is_tied else ())
 
     def place(self, contestant: str) -> int:
-        """From 1; players who tie have the same place, and the places after it are skipped."""
+        """From 1; tied players share a place, and the places after it are skipped."""
         index = self.ranking.index(contestant)
         return self.places[index] if self.places else index + 1
 
@@ -79,7 +79,8 @@ class Result(NamedTuple):
 
     def after_leaving(self, left: Sequence[str]) -> "Result":
         """The result when some players have left the game for good, in this order: they rank behind all others, the first to
-        leave last, whatever became of their seats."""
+        leave last, whatever their seats achieved.
+        """
         if not left:
             return self
         stayed = [contestant for contestant in self.ranking if contestant not in left]
@@ -93,7 +94,7 @@ class Result(NamedTuple):
 
 
 class Illegal(Refused):
-    """A decision that the rules do not allow now."""
+    """A decision that the rules do not allow at this point."""
 
     def __init__(self, rule: str, reason: Message) -> None:
         """The reason says what would be needed."""
@@ -115,7 +116,7 @@ class State(Protocol):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -130,36 +131,36 @@ class Game(Protocol[S]):
     name: str
     """As on the command line and in files."""
     rules_version: int
-    """Raised by a change of the rules that would alter a game already played."""
+    """Increased by every change of the rules that would alter an existing game."""
     colours: tuple[str, ...]
-    """All colours in seat order; a game of N uses the first N unless told otherwise."""
+    """All colours in seat order; by default a game of N uses the first N."""
     player_counts: range
     options: Mapping[str, Option]
-    """The variants a table may choose."""
+    """The variants of the game."""
 
     def edition(self, path: str | None = None) -> Edition:
         """The printed figures: the package's own, or those of a file; checked."""
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> S:
-        """Set up a game of what is known to be right. `set_up` checks it first."""
+        """Set up a game from checked input. `set_up` checks it first."""
 
     def seats(self, state: S) -> list[str]:
         """The colours at the table, in seat order."""
 
     def deciders(self, state: S) -> list[int]:
-        """The seats that owe a decision now; none when the game is over."""
+        """The seats that have to decide; none when the game is over."""
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """What that seat may decide; empty for a seat that owes nothing."""
+        """That seat's legal decisions; empty for a seat that has nothing to decide."""
 
     def why_not(self, state: S, seat: int, action: int) -> Illegal | None:
         """The rule that forbids it, or None if nothing does."""
 
     def apply(self, state: S, seat: int, action: int) -> None:
-        """Carry out a decision that is known to be legal. `decide` checks it first."""
+        """Carry out a legal decision. `decide` checks it first."""
 
     def round(self, state: S) -> int:
-        """Which round, year, deal, ... is being played, from 1; always 1 in a game without them."""
+        """The current round, year, deal, ..., from 1; always 1 in a game without them."""
 
     def over(self, state: S) -> bool: ...
 
@@ -167,19 +168,19 @@ class Game(Protocol[S]):
         """How it ended; only when it is over."""
 
     def ledger(self, state: S, viewer: int) -> Sequence[LedgerEntry]:
-        """What the last decision did, item by item, as far as the viewer may know."""
+        """The effects of the last decision, as far as the viewer may know them."""
 
     def view(self, state: S, viewer: int) -> S:
-        """A copy in which everything that the viewer may not know is blank: the only way out of the rules."""
+        """A copy with everything removed that the viewer may not know: the only way out of the rules."""
 
     def determinize(self, view: S, rng: Random) -> S:
-        """A full state that fits the view, for bots. Its random numbers are its own."""
+        """A full state that fits the view, for bots. It has its own random numbers."""
 
 
 def set_up(
     game: Game[S], players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None
 ) -> S:
-    """The one way to a new game: `BadPosition` names what cannot be, `EditionError` what is wrong with the figures."""
+    """The one way to a new game: `BadPosition` names bad input, `EditionError` an error in the figures."""
     chosen = check_options(game, options or {}, players)
     if edition is not None and not isinstance(edition, Edition):
         raise BadPosition("edition", "edition-no-edition", given=show(edition))
@@ -187,7 +188,7 @@ def set_up(
 
 
 def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> dict[str, Value]:
-    """The options of a table for so many, each a variant that the game knows, with the defaults filled in."""
+    """The options for this number of players, each a variant of the game, with the defaults filled in."""
     counts = game.player_counts
     if not _is_number(players) or players not in counts:
         raise BadPosition("players", "setup-players", fewest=counts[0], most=counts[-1], given=show(players))
@@ -214,7 +215,7 @@ def check_seed(seed: Any) -> int:
 def decide(game: Game[S], state: S, seat: int, action: int) -> None:
     """The one way in: apply the decision if it is legal, otherwise raise `Illegal` and change nothing.
 
-    The reason is told in the words of what the seat can see: it gives away nothing that is hidden from it.
+    The reason uses only what the seat can see: it reveals nothing hidden.
     """
     if not _is_number(seat) or not 0 <= seat < state.players:
         raise BadPosition("seat", "setup-seat", last=state.players - 1, given=show(seat))

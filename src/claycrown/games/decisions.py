@@ -21,14 +21,16 @@ Values = tuple[Value, ...]
 
 
 class Decision(Struct, frozen=True):
-    """What was decided, or how far a decision has been put together."""
+    """A decision, or the part of one that has been chosen so far."""
 
     kind: Annotated[str, Meta(description="The first word of its text: `build`.")]
     args: Annotated[
         tuple[Value, ...],
         Meta(
-            description="What it is about, in the order of the text: `officer`, `e4`. Numbers are numbers, and each order of a "
-            "plan is an argument. Of a game that does not declare its decisions: the other words of the text."
+            description=(
+                "The arguments, in the order of the text: `officer`, `e4`. Numbers are numbers, and each order of a "
+                "plan is an argument. For a game that does not declare its decisions: the other words of the text."
+            )
         ),
     ] = ()
 
@@ -39,13 +41,14 @@ class InvalidArgument(ValueError):
     def __init__(self, why: Literal["form", "word", "number", "order", "many"], given: str = "") -> None:
         super().__init__(given)
         self.why = why
-        """`form`: too many or too few words; `word`, `number`: one that stands for nothing; `order`: not in the order in which
-        they are written; `many`: more of one kind than there can be."""
+        """`form`: too many or too few words; `word`, `number`: an unknown one; `order`: not in the order of the notation; `many`:
+        more of one kind than there can be.
+        """
         self.given = given
 
 
 class Argument:
-    """Something that a decision names, with its domain. `room` is how many different indexes it may have."""
+    """An argument of a decision, with its domain. `room` is the number of different indexes it may have."""
 
     room: int = 1
     words: int | None = 1
@@ -54,15 +57,15 @@ class Argument:
     """How many values it has; None for all that are left."""
 
     def read(self, words: Sequence[str]) -> Values:
-        """The values that so many words stand for, or `InvalidArgument`."""
+        """The values of these words, or `InvalidArgument`."""
         raise NotImplementedError
 
     def write(self, values: Sequence[Value]) -> str:
-        """The text of as many values as there are, which may be too few."""
+        """The text of the given values, which may be incomplete."""
         return " ".join(map(str, values))
 
     def index(self, values: Sequence[Value]) -> int:
-        """Of values that `read` gave, as it goes into the decision's number."""
+        """The index of values that `read` returned, as part of the decision's number."""
         raise NotImplementedError
 
     def values(self, index: int) -> Values:
@@ -79,7 +82,7 @@ class Argument:
 
 
 class Names(Argument):
-    """One of some names, or of some numbers that are names. As a mapping, each with its index."""
+    """One of some names, or of some numbers used as names. As a mapping, each with its index."""
 
     def __init__(self, names: Sequence[Value] | Mapping[str, int], room: int | None = None) -> None:
         pairs: list[tuple[int, Value]]
@@ -183,7 +186,9 @@ class Pair(Argument):
 
 
 class Letters(Argument):
-    """So many letters in any order, each of them an argument: `RKBAWW`. The first is the foremost digit of the index."""
+    """A fixed number of letters in any order, each of them an argument: `RKBAWW`. The first is the most significant digit of the
+    index.
+    """
 
     length = None
 
@@ -219,7 +224,7 @@ class Letters(Argument):
 
 
 class Multiset(Argument):
-    """Letters in their order, each at most so many times: `MMAI`. The index has a few bits for each, the first lowest."""
+    """Letters in their order, each up to its limit: `MMAI`. The index has a few bits for each, the first lowest."""
 
     length = None
 
@@ -249,7 +254,7 @@ class Multiset(Argument):
 
 
 class Subset(Argument):
-    """From one to so many different names, in their order: `gold bards`. The index has a bit for each, the first lowest."""
+    """One or more different names, in their order: `gold bards`. The index has a bit for each, the first lowest."""
 
     words = None
     length = None
@@ -315,7 +320,7 @@ class Amounts(Argument):
 
 
 class Unused(Argument):
-    """Room in the number that this kind of decision does not need."""
+    """Unused numbers in the range of this kind of decision."""
 
     words = 0
     length = 0
@@ -343,7 +348,7 @@ def number(word: str, lowest: int, highest: int) -> int:
 
 
 class Kind(NamedTuple):
-    """One kind of decision: its name, what it names, and where its numbers begin."""
+    """One kind of decision: its name, its arguments, and where its numbers begin."""
 
     name: str
     arguments: tuple[Argument, ...] = ()
@@ -351,14 +356,14 @@ class Kind(NamedTuple):
 
     @property
     def room(self) -> int:
-        """How many numbers it takes up."""
+        """How many numbers it occupies."""
         room = 1
         for argument in self.arguments:
             room *= argument.room
         return room
 
     def read(self, words: Sequence[str]) -> Values:
-        """The arguments that the words after the name stand for, or `InvalidArgument`."""
+        """The arguments in the words after the name, or `InvalidArgument`."""
         values: Values = ()
         for argument in self.arguments:
             count = len(words) if argument.words is None else argument.words
@@ -396,7 +401,7 @@ class Kind(NamedTuple):
         return tuple(value for values in reversed(parts) for value in values)
 
     def domain(self) -> Iterator[Values]:
-        """The arguments of all its decisions, in the order of their numbers. Of some kinds there are too many to ask for them."""
+        """The arguments of all its decisions, in the order of their numbers. Subset kinds have too many to list."""
         for combined in product(*(tuple(argument.domain()) for argument in self.arguments)):
             yield tuple(value for values in combined for value in values)
 
@@ -408,7 +413,7 @@ class Kind(NamedTuple):
 
 
 KEPT = 1 << 16
-"""So many decisions are kept with their texts. One game sees a few thousand; one without end must not fill the memory."""
+"""The size of the cache of decisions with their texts. One game has a few thousand; an endless one must not fill the memory."""
 
 
 class WrittenDecision(NamedTuple):
@@ -419,7 +424,7 @@ class WrittenDecision(NamedTuple):
 
 
 class UnknownDecision(ValueError):
-    """A text is no decision of any kind; where there is one kind of that name, what is wrong."""
+    """The error for a text that is no decision of any kind; where one kind has that name, with the details."""
 
     def __init__(self, kind: str, words: Sequence[str], fault: InvalidArgument | None) -> None:
         super().__init__(kind)
@@ -429,7 +434,7 @@ class UnknownDecision(ValueError):
 
 
 class DecisionTable:
-    """All kinds of decision of a game: a decision's number, its text and the decision itself, each from any other."""
+    """All kinds of decision of a game: maps between a decision's number, its text and the decision itself."""
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds = tuple(kinds)
@@ -481,7 +486,7 @@ class DecisionTable:
         return self.action(self.words(decision))
 
     def read(self, text: str) -> Decision:
-        """A text as far as it goes: `build officer`, too. Of what is no decision the words."""
+        """An incomplete text: `build officer`, too. If it is no decision, just its words."""
         action = self._numbers.get(text)
         if action is not None:
             return self._decisions[action]
@@ -493,7 +498,7 @@ class DecisionTable:
         return Decision(kind.name, args)
 
     def words(self, decision: Decision) -> str:
-        """The text of a decision as far as it goes."""
+        """The text of a decision, complete or not."""
         found = self._words.get(decision)
         if found is None:
             if len(self._words) >= KEPT:
@@ -512,9 +517,9 @@ class DecisionTable:
         return to_words(decision)
 
     def index(self, decision: Decision) -> int:
-        """A dense index: the decisions of all kinds one after another, without the gaps that numbers have.
+        """A dense index: the decisions of all kinds one after another, without the gaps between numbers.
 
-        It is worked out once, by listing every decision; ask for it only where `domain` of every kind can be listed.
+        It is computed once, by listing every decision; use it only where `domain` of every kind can be listed.
         """
         return self._indexes[decision]
 
@@ -523,7 +528,7 @@ class DecisionTable:
         return {decision: place for place, decision in enumerate(self.all())}
 
     def all(self) -> Iterator[Decision]:
-        """Every decision that the declaration knows, by kind."""
+        """Every declared decision, by kind."""
         return (Decision(kind.name, args) for kind in self.kinds for args in kind.domain())
 
     def _read(self, name: str, words: Sequence[str]) -> tuple[Kind, Values]:
@@ -536,7 +541,7 @@ class DecisionTable:
         raise UnknownDecision(name, words, fault)
 
     def _begun(self, name: str, words: Sequence[str]) -> Decision:
-        """What has been said of a decision that is not whole yet."""
+        """The part of a decision chosen so far."""
         for kind in self._by_name.get(name, ()):
             values: Values = ()
             left = list(words)
@@ -554,7 +559,7 @@ class DecisionTable:
         return Decision(name, tuple(int(word) if word.isdecimal() and word.isascii() else word for word in words))
 
     def _kept(self, action: int) -> str:
-        """Work out a decision of a number, and keep it; `KeyError` for a number of no decision."""
+        """Compute the decision of a number, and cache it; `KeyError` for a number without a decision."""
         for kind in self.kinds:
             if kind.first <= action < kind.first + kind.room:
                 try:
@@ -572,7 +577,7 @@ class DecisionTable:
 
 
 def normalize(text: str) -> str:
-    """A text as it is kept: how many blanks are between its words does not matter."""
+    """The canonical text: with single blanks between words."""
     return " ".join(text.split())
 
 
@@ -583,7 +588,7 @@ def split_words(text: str) -> tuple[str, list[str]]:
 
 
 def from_words(text: str) -> Decision:
-    """A decision of a game that does not declare its own: its first word and the others."""
+    """A decision of a game that does not declare its decisions: its first word and the others."""
     kind, words = split_words(text)
     return Decision(kind, tuple(words))
 

@@ -15,26 +15,26 @@ from claycrown.games.message import Message, Value
 from claycrown.games.refused import Refused, codes, show, trouble
 
 STANDARD = "standard"
-"""The name of the edition that lies in the package."""
+"""The name of the edition in the package."""
 
 SOURCES = ("printed", "deduced", "reconstructed")
 
 REMEMBERED = 64
-"""Editions that a game keeps checked: a server may be shown any number."""
+"""The number of checked editions in a game's cache: a server may see any number."""
 
 LONGEST_NOTE = 1000
 """Characters of a note. The longest in the package has 199."""
 LONGEST_TEXT = 100
 """Characters of any other text, and of a key."""
 DEEPEST = 8
-"""Tables and lists inside one another."""
+"""Nesting depth of tables and lists."""
 
 
 class EditionError(Refused):
-    """A wrong edition: the table, the key and the reason in one line."""
+    """An error in an edition: the table, the key and the reason in one line."""
 
     def __init__(self, table: str, key: str, reason: str | Message, /, **values: Value) -> None:
-        """The reason is a message, or its id and what it speaks of."""
+        """The reason is a message, or its id and values."""
         super().__init__(reason, **values)
         self.table = table
         self.key = key
@@ -57,14 +57,14 @@ class Edition:
     name: str
     """`standard`, or the file's name without its ending."""
     hash: str
-    """Of the figures alone: comments, sources and notes may change without making another edition."""
+    """Of the figures alone: comments, sources and notes may change without creating another edition."""
     figures: dict[str, Any] = field(hash=False)
-    """The file as it was read."""
+    """The figures as in the file."""
     path: Path = field(default=Path(), compare=False)
-    """Where it lies; a game is played by its figures alone."""
+    """The path of the file; a game depends only on the figures."""
 
     def sources(self) -> list[tuple[str, str, str]]:
-        """For each table of the file: its name, where its figures come from, and the note on it."""
+        """For each table of the file: its name, the source of its figures, and the note on it."""
         return list(_sources("", self.figures))
 
 
@@ -91,7 +91,7 @@ def figures_only(node: Any) -> Any:
 
 
 def without_notes(table: dict[str, Any]) -> dict[str, Any]:
-    """A table of an edition file may say where its figures come from."""
+    """A table of an edition file may state the source of its figures."""
     return {key: value for key, value in table.items() if key not in ("source", "note")}
 
 
@@ -133,7 +133,7 @@ def _is_note(value: Any) -> bool:
 
 
 def from_text(name: str, text: str) -> Edition:
-    """An edition as it was stored. Earlier versions accepted any note: one that is no short text is left out."""
+    """A stored edition. Earlier versions accepted any note: one that is no short text is dropped."""
     return from_figures(name, _with_short_notes(tomllib.loads(text)))
 
 
@@ -144,14 +144,14 @@ def _with_short_notes(node: Any) -> Any:
 
 
 def from_figures(name: str, figures: dict[str, Any], path: Path = Path()) -> Edition:
-    """An edition of what was read. Whether a game can be played with it, the game says when it is set up."""
-    # Times are no figures, but it is the game that refuses them, with their table and key.
+    """An edition from a parsed file. Whether a game can be played with it, the game checks at set-up."""
+    # Times are no figures, but the game refuses them, with their table and key.
     canonical = json.dumps(figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
     return Edition(name, hashlib.sha256(canonical.encode()).hexdigest(), figures, path)
 
 
 def load(path: Path, name: str | None = None) -> Edition:
-    """Read an edition file. What stands in its tables the game checks with a `Reader`."""
+    """Read an edition file. The game checks the contents of its tables with a `Reader`."""
     if name is None and path.stem == STANDARD:
         # Positions know their edition by name: this one would be taken for the package's own.
         raise EditionError("", str(path), "edition-own-name", name=STANDARD)
@@ -170,7 +170,7 @@ def load(path: Path, name: str | None = None) -> Edition:
 
 
 def not_toml(error: ValueError) -> Message:
-    """What is wrong with a text: where, if the reader of TOML says it."""
+    """A text that cannot be parsed: with the place, if the TOML parser names it."""
     found = re.search(r"at line (\d+), column (\d+)", str(error))
     line, column = (int(found[1]), int(found[2])) if found else (0, 0)
     return Message("file-not-toml", {"line": line, "column": column})
@@ -213,7 +213,7 @@ def _word(key: str) -> str:
 
 
 def _value(value: Any) -> str:
-    """JSON writes texts, numbers, truths and lists of them as TOML does."""
+    """JSON writes strings, numbers, booleans and lists of them as TOML does."""
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -221,7 +221,7 @@ P = TypeVar("P")
 
 
 class Editions(Generic[P]):
-    """The editions of a game: its own file, and others that were named. Each is checked once, when it is first taken."""
+    """The editions of a game: its own file, and others that were named. Each is checked once, on first use."""
 
     def __init__(self, own: Path, printed: Callable[[Edition], P]) -> None:
         self._own = own
@@ -251,7 +251,7 @@ class Editions(Generic[P]):
 
 
 class Reader:
-    """Takes the values of one table out, each with its kind, and refuses what is left over."""
+    """Takes the values out of one table, each with its type, and refuses what is left over."""
 
     def __init__(self, figures: dict[str, Any], table: str, within: Any = None) -> None:
         self.table = table
@@ -269,7 +269,7 @@ class Reader:
         self._left.pop("note", None)
 
     def refuse(self, key: str, reason: str, /, **values: Value) -> EditionError:
-        """The reason is the id of a message, with what it speaks of."""
+        """The reason is the id of a message, with its values."""
         return EditionError(self.table, key, reason, **values)
 
     def take(self, key: str) -> Any:
@@ -301,7 +301,7 @@ class Reader:
         return values
 
     def done(self, *tables: str) -> None:
-        """Nothing may be left but the named tables inside this one, which have readers of their own."""
+        """Nothing may be left but the named tables inside this one, which have their own readers."""
         for key in self._left:
             if key not in tables:
                 raise self.refuse(key, "fault-unknown-key")

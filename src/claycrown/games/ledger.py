@@ -1,15 +1,15 @@
-"""What the last decision did, line by line, as numbers: each game gives them its own words."""
+"""The effects of the last decision, line by line, as numbers: each game has its own words for them."""
 
 LINES = 2048
-"""Several times what the longest decision fills; the lists' lengths are written out because compiled they are arrays of C."""
+"""Several times the longest ledger of a decision; the lists' lengths are literals because compiled they are C arrays."""
 
 
 class LedgerFull(Exception):
-    """More lines were written than there is room for: what is missing can only be known to be missing."""
+    """More lines were written than fit: the missing ones are only counted."""
 
 
 class Ledger:
-    """A line is the same place in all the lists."""
+    """A line is the same index in all the lists."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -21,7 +21,7 @@ class Ledger:
         self.where = [0] * 2048
 
     def write(self, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
-        """Lines without room are counted, so that nobody takes those that there are for all: `lines` refuses then."""
+        """Lines that do not fit are counted, so that `lines` can refuse to return an incomplete ledger."""
         line = self.count
         if line < LINES:
             self.rule[line] = rule
@@ -33,7 +33,7 @@ class Ledger:
         self.count = line + 1
 
     def lines(self) -> list[tuple[int, int, int, int, int, int]]:
-        """Rule, player, what, amount, source and where of each line. Compiled, to read a whole list would copy all its room."""
+        """Rule, player, what, amount, source and where of each line. Compiled, reading a whole list would copy all of it."""
         if self.count > LINES:
             raise LedgerFull(f"{self.count} lines, and room for {LINES}")
         return [

@@ -1,4 +1,4 @@
-"""Something to be said to a person, not yet in words: a message of the catalogue and what it speaks of."""
+"""A message of the catalogue and its values, not yet in words."""
 
 from typing import Annotated
 
@@ -6,14 +6,16 @@ from msgspec import Meta, Struct
 
 
 class Message(Struct, frozen=True, gc=False):
-    """`words` in each language turn it into a sentence; nobody builds sentences from parts elsewhere."""
+    """Each language's `words` turn it into a sentence; no sentences are built from parts anywhere else."""
 
-    id: Annotated[str, Meta(description="Of the catalogue: `ohhell-told-bid`.")]
+    id: Annotated[str, Meta(description="The id in the catalogue: `ohhell-told-bid`.")]
     values: Annotated[
         dict[str, "Value"],
         Meta(
-            description='What it speaks of. A message inside is put into words first; `Message("player", {"seat": 2})` is '
-            "whoever sits there."
+            description=(
+                'Its values. A message inside is put into words first; `Message("player", {"seat": 2})` is the player '
+                "of that seat."
+            )
         ),
     ] = {}
 

@@ -1,6 +1,6 @@
 """The variants that a table may choose: declared once by each game, offered and checked everywhere in the same way.
 
-What people read of an option stands in the game's words, under ids that follow from its name: `ohhell-option-deals` is the label,
+The texts of an option are in the game's words, under ids derived from its name: `ohhell-option-deals` is the label,
 `ohhell-option-deals-about` explains it, and `ohhell-option-order-growing` is one value of a choice.
 """
 
@@ -22,7 +22,7 @@ class Option:
 
     default: Value
     values: Sequence[Value]
-    """All that may be chosen: false and true, a range, or a few words."""
+    """All allowed values: false and true, a range, or a few words."""
 
     @property
     def kind(self) -> Kind:
@@ -32,7 +32,7 @@ class Option:
 
     @property
     def limits(self) -> Message:
-        """What may be chosen."""
+        """The allowed values."""
         if self.kind == "switch":
             return Message("option-switch")
         if self.kind == "number":
@@ -40,11 +40,11 @@ class Option:
         return Message("option-choice", {"known": codes(map(str, self.values))})
 
     def allows(self, value: object) -> bool:
-        """Python takes 1 for True: here they are told apart."""
+        """In Python 1 == True: here they are distinguished."""
         return type(value) is type(self.default) and value in self.values
 
     def read(self, text: str) -> Value | None:
-        """The value that a text stands for, as on the command line; None if it is none of them."""
+        """The value of a text, as on the command line; None if it is none of them."""
         return next((value for value in self.values if text == written(value)), None)
 
 
@@ -54,12 +54,12 @@ def switch(default: bool = False) -> Option:
 
 
 def number(lowest: int, highest: int, default: int) -> Option:
-    """A number between two, both allowed."""
+    """A number in a range, limits included."""
     return Option(default, range(lowest, highest + 1))
 
 
 def choice(*values: str) -> Option:
-    """One of a few words, the first if nothing is said."""
+    """One of a few words, by default the first."""
     return Option(values[0], values)
 
 
@@ -69,7 +69,7 @@ def written(value: Value) -> str:
 
 
 def defaults(options: Mapping[str, Option]) -> dict[str, Value]:
-    """What is played with where nothing is said."""
+    """The default."""
     return {name: option.default for name, option in options.items()}
 
 

@@ -1,6 +1,6 @@
 """What a game declares, and which games are installed.
 
-A game is a package, this one's or somebody else's. An entry point in its `pyproject.toml` names its declaration:
+A game is part of this package or of another one. An entry point in its `pyproject.toml` names its declaration:
 
     [project.entry-points."claycrown.games"]
     terracotta = "claycrown.games.terracotta.plugin:PLUGIN"
@@ -8,8 +8,8 @@ A game is a package, this one's or somebody else's. An entry point in its `pypro
 A declaration says where the parts are (`module:attribute`, or a whole module) and does not import them, so that a command
 loads only what it needs: `claycrown legal` neither the bots nor the terminal's table.
 
-Whatever somebody else's package does wrong, the other games are played: a game that cannot be loaded is put aside with the
-reason, which `claycrown games` and the server tell.
+Errors in another package do not affect the other games: a game that cannot be loaded is skipped with the reason, which
+`claycrown games` and the server show.
 """
 
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from claycrown.games.refused import Refused, codes
 GROUP = "claycrown.games"
 """The group of the entry points."""
 RULES = "rules.ftl"
-"""The file of a game's words with its rules by number: read by who asks for a rule."""
+"""The file of a game's words with its rules by number: loaded when a rule is shown."""
 LEARNING = "learning.ftl"
-"""The file with the rulebook's texts and what things are: read by who looks at a thing or opens the rulebook."""
+"""The file with the texts of the rulebook and of descriptions: loaded when one is shown."""
 
 
 Missing = Literal["removed", "broken"]
-"""Why a game cannot be played: no package brings it, or the one that does fails."""
+"""Why a game cannot be played: it is not installed, or its package fails."""
 
 
 class NoSuchGame(Refused):
@@ -42,7 +42,7 @@ class NoSuchGame(Refused):
         super().__init__(reason)
         self.name = name
         self.kind = kind
-        """For everybody; the reason is for the host, since it may name what is on the machine."""
+        """For everybody; the reason is for the host, since it may mention details of the machine."""
 
     @property
     def message(self) -> Message:
@@ -54,18 +54,18 @@ class NoSuchGame(Refused):
 
 @dataclass(frozen=True)
 class Plugin:
-    """A game's declaration. Parts without which a game can be played may be empty."""
+    """A game's declaration. Optional parts may be empty."""
 
     name: str
     """As on the command line and in files."""
     title: str
-    """The game's own name, for people."""
+    """The game's title, for people."""
     rules: str
     """A `games.contract.Game`."""
     notation: str
     """A `record.notation.Notation`."""
     guide: str = ""
-    """A `guide.contract.Guide`; without one the general guide tells what can be told of any game."""
+    """A `guide.contract.Guide`; by default the general guide."""
     words: str = ""
     """A package with a folder for each language (`en`) and Fluent files in it: the game's texts and its rules by number. The id
     of a message begins with the game's name."""
@@ -74,23 +74,25 @@ class Plugin:
     that a table is drawn with. `OpenInformation`, if it has that, is what `Guide.open_information` gives of each seat, and
     `Answers` are the types of what `Guide.ask` answers."""
     bots: str = ""
-    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
+    """A `bots.contract.GameBots`; the general search plays whatever is missing in it."""
     terminal: str = ""
-    """A `terminal.drawing.TableDrawing`: the table as the terminal draws it; without one the general table serves."""
+    """A `terminal.drawing.TableDrawing`: the table as the terminal draws it; by default the general table."""
     browser: str = ""
-    """A script that draws the table in the browser, as `package:file.js`; without one the general table serves. The games of
-    this package are drawn by the client itself."""
+    """A script that draws the table in the browser, as `package:file.js`; by default the general table. The client itself draws
+    the games of this package.
+    """
     cover: str = ""
-    """The game's picture on the first page, as `package:file.svg` (or `.webp`, `.png`, `.jpg`), twice as wide as high. Without it
-    it has two cards and an initial. The games of this package are pictured by the client itself."""
+    """The game's picture on the first page, as `package:file.svg` (or `.webp`, `.png`, `.jpg`), twice as wide as high; by default
+    two cards and an initial. The client itself has the pictures for the games of this package.
+    """
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
     learning: str = ""
     """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `lesson.ftl`."""
     puzzles: str = ""
-    """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
+    """A `learning.puzzles.GamePuzzles`; the puzzles are stored next to its module."""
     analysis: str = ""
-    """An `analysis.contract.GameAnalysis`; without one the general search judges what was played."""
+    """An `analysis.contract.GameAnalysis`; by default the general analysis."""
     seen: str = ""
     """The name of `view_types` before 0.2, for packages that still use it."""
 
@@ -99,8 +101,9 @@ class Plugin:
             object.__setattr__(self, "view_types", self.seen)
 
     def part(self, name: str) -> Any:
-        """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be
-        played without it and it does not load."""
+        """The part of that name, loaded on first use; None where the game has none, `NoSuchGame` where a required part does not
+        load.
+        """
         where: str = getattr(self, name)
         if not where:
             return None
@@ -120,15 +123,15 @@ class Plugin:
         return self.rules.startswith("claycrown.")
 
     def script(self) -> bytes | None:
-        """What draws the table in the browser; None where the game brings nothing, or where it is not there."""
+        """The script that draws the table in the browser; None where the game declares none, or the file is missing."""
         return _file(self.browser)
 
     def picture(self) -> bytes | None:
-        """The game's cover; None where the game brings none, or where it is not there."""
+        """The game's cover; None where the game declares none, or the file is missing."""
         return _file(self.cover)
 
     def texts(self, language: str) -> dict[str, str]:
-        """The files of the game's words in a language, each with its text, sorted by name; none where there are none."""
+        """The files of the game's words in a language, each with its text, sorted by name; empty if there are none."""
         return dict(_texts(self.words, language)) if self.words else {}
 
 
@@ -143,7 +146,7 @@ def _file(where: str) -> bytes | None:
 
 @cache
 def _texts(package: str, language: str) -> dict[str, str]:
-    """Read once a process."""
+    """Read once per process."""
     folder: Traversable = files(package) / language
     if not folder.is_dir():
         return {}
@@ -152,17 +155,17 @@ def _texts(package: str, language: str) -> dict[str, str]:
 
 
 NEEDED = ("rules", "notation", "guide")
-"""The parts without which a game is put aside: those that every table asks."""
+"""The required parts: every table needs them, and a game without them is not offered."""
 
 
 class InstalledGames(NamedTuple):
-    """What the packages of this Python bring."""
+    """The entry points of the packages of this Python."""
 
     games: dict[str, Plugin]
     broken: dict[str, str]
     """Games that were declared and could not be loaded, each with the reason."""
     versions: dict[str, str]
-    """Of the packages that the games come from, by game."""
+    """The version of the package, by game."""
 
     def missing(self, name: str) -> NoSuchGame:
         """Why a game cannot be played."""
@@ -173,7 +176,7 @@ class InstalledGames(NamedTuple):
 
 @cache
 def installed() -> InstalledGames:
-    """The games by name, this package's own first. Looked for once a process."""
+    """The games by name, this package's own first. Discovered once per process."""
     games: dict[str, Plugin] = {}
     broken: dict[str, str] = {}
     versions: dict[str, str] = {}
@@ -187,19 +190,20 @@ def installed() -> InstalledGames:
 
 
 def reason_of(error: Exception) -> str:
-    """Why something of a game could not be loaded, in one line for its author."""
+    """Why a part of a game could not be loaded, in one line for its author."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def put_aside(name: str, error: Exception) -> None:
-    """A game does not work: from now on it is not offered in this process."""
+    """A game does not work: this process no longer offers it."""
     if installed().games.pop(name, None) is not None:
         installed().broken[name] = reason_of(error)
 
 
 def load_all() -> dict[str, str]:
-    """Load what every table asks of its game, of all games, and set each up once; the broken ones with the reason. For who wants
-    to know before somebody sits down."""
+    """Load the required parts of all games and set each up once; returns the broken ones with the reason. For checking before
+    anybody plays.
+    """
     for name, declared in list(installed().games.items()):
         try:
             rules, *_ = [declared.part(part) for part in NEEDED]
@@ -221,7 +225,7 @@ def _declaration(entry: EntryPoint) -> Plugin:
 
 
 def own() -> list[Plugin]:
-    """The games of this package, whatever else is installed."""
+    """The games of this package, regardless of other packages."""
     return [plugin for plugin in installed().games.values() if plugin.is_own]
 
 

@@ -1,7 +1,7 @@
-"""What is said to whoever gives something that cannot be taken. Nothing has changed then.
+"""The exceptions for bad input. Nothing has changed when one is raised.
 
-A refusal is a message of the catalogue, as everything that people read: who shows it puts it into words, by `words.say` or, for
-logs and programs, as the text of the exception.
+A refusal is a message of the catalogue, like all texts for people: the caller puts it into words, by `words.say` or, for logs and
+programs, as the text of the exception.
 """
 
 import errno
@@ -12,36 +12,36 @@ from claycrown.games.message import Message, Value
 
 
 class Refused(ValueError):
-    """Something from outside was wrong, and nothing has changed. All that this package refuses is one of these."""
+    """Bad input from outside; nothing has changed. All refusals of this package are of this type."""
 
     def __init__(self, reason: str | Message, /, **values: Value) -> None:
-        """A message, or its id and what it speaks of."""
+        """A message, or its id and values."""
         self.reason = Message(reason, values) if isinstance(reason, str) else reason
         super().__init__(self.reason)
 
     @property
     def message(self) -> Message:
-        """All of it, in one sentence."""
+        """The complete refusal, in one sentence."""
         return self.reason
 
     def __str__(self) -> str:
-        """In the language that is spoken, English if nobody has said otherwise."""
+        """In the current language, by default English."""
         from claycrown.words import format_message  # which knows the games, and so this module
 
         return format_message(self.message)
 
 
 class NotADecision(Refused):
-    """A text that is no decision of the game at all, whatever the position."""
+    """A text that is no decision of the game in any position."""
 
 
 class BadPosition(Refused):
-    """A set-up, a position or a record that cannot be: the field and the reason in one line."""
+    """An impossible set-up, position or record: the field and the reason in one line."""
 
     def __init__(self, field: str | Message, reason: str | Message, /, **values: Value) -> None:
         super().__init__(reason, **values)
         self.field = field
-        """As it is written, `seats 1.colour`; a file, an option; empty where the whole is meant."""
+        """As it is written, `seats 1.colour`; a file, an option; empty for the whole."""
 
     @property
     def message(self) -> Message:
@@ -58,11 +58,11 @@ def show(value: Any) -> str:
 
 
 def codes(words: Iterable[str]) -> str:
-    """Words of the notation, or names as they are typed: a list that no language changes."""
+    """Words of the notation, or names as typed: a list that is the same in every language."""
     return ", ".join(words)
 
 
 def trouble(error: OSError) -> Message:
-    """What the system says of a file; of what it says seldom, in its own words."""
+    """The system's error about a file; rare ones in the system's own words."""
     reason = error.strerror or type(error).__name__
     return Message("file-system", {"error": errno.errorcode.get(error.errno or 0, ""), "reason": reason})

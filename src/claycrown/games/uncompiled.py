@@ -1,4 +1,4 @@
-"""Stands in for the `cython` module where the rules run uncompiled: there is no lock to let go of then."""
+"""Replaces the `cython` module where the rules run uncompiled: there is no GIL to release."""
 
 from contextlib import nullcontext
 

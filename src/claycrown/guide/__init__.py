@@ -1,6 +1,6 @@
-"""What a player is asked and told: questions, what a decision would do, what happened, who is ahead where, the score.
+"""What a player sees of a game: questions, previews, log lines, majorities, the score.
 
-Everything here is worked out from views, never from a whole state: nobody is told more than they may know.
+Everything is computed from views, never from a whole state, so nothing secret can leak.
 """
 
 from functools import cache
@@ -10,7 +10,7 @@ from claycrown.guide.contract import Guide
 
 
 def guide(name: str) -> Guide:
-    """What there is to tell in the game of that name; what can be told of any game, where it brings no guide of its own."""
+    """The guide of the game of that name; the general guide if the game declares none."""
     found: Guide | None = plugin(name).part("guide")
     return found or _general(name)
 

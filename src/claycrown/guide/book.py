@@ -1,6 +1,8 @@
-"""The rulebook's pages: what a game is about, a round told with pictures, worked examples, the legend, a glossary, rulings and
-the player's aid. Texts are messages of the game's `learning.ftl` and come in its order; pictures are small positions of its
-`guide/pictures.toml`, on which the rules themselves play and score."""
+"""The pages of the rulebook: introduction, an illustrated round, worked examples, legend, glossary, rulings and player's aid.
+
+Texts are messages of the game's `learning.ftl`, in its order. Pictures are small positions of its `guide/pictures.toml`, on which
+the rules themselves play and score.
+"""
 
 import re
 import tomllib
@@ -34,16 +36,16 @@ class Chapter(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A small position, what is to be seen on it, and what the rules make of it."""
+    """A small position, what to look at, and what the rules make of it."""
 
     id: str
     text: Message
     rules: Sequence[str]
-    part: Annotated[str, Meta(description="The part of the table that is drawn, in the game's own words.")]
+    part: Annotated[str, Meta(description="The part of the table that is drawn, by the game's own name for it.")]
     players: Annotated[Sequence[str], Meta(description="The colours at the table, by seat.")]
     view: Annotated[Any, Meta(description="The table, as it is drawn.", extra_json_schema={"type": "object"})]
-    targets: Annotated[Sequence[str], Meta(description="What it is about, to be marked.")]
-    lines: Annotated[Sequence[LogLine], Meta(description="What happened, or is scored, worked out by the rules.")]
+    targets: Annotated[Sequence[str], Meta(description="The targets to highlight.")]
+    lines: Annotated[Sequence[LogLine], Meta(description="What happened or is scored, computed by the rules.")]
 
 
 class Term(Struct, frozen=True):
@@ -52,7 +54,7 @@ class Term(Struct, frozen=True):
 
 
 class Ruling(Struct, frozen=True):
-    """How something is played that the printed rules leave open."""
+    """How to play something that the printed rules leave open."""
 
     rule: str
     text: Message
@@ -61,7 +63,7 @@ class Ruling(Struct, frozen=True):
 class FigureSource(Struct, frozen=True):
     """Where the figures of one table of the edition come from."""
 
-    table: Annotated[str, Meta(description="As the edition's file names it: `cards`, `tokens 3`.")]
+    table: Annotated[str, Meta(description="As in the edition's file: `cards`, `tokens 3`.")]
     source: Annotated[str, Meta(description="`printed`, `deduced` or `reconstructed`.")]
     note: str
 
@@ -72,15 +74,15 @@ class AidPart(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """A game's rulebook in an edition. Every message is worded by the catalogue; those of rules take `figures` as values."""
+    """A game's rulebook in an edition. All messages are in the catalogue; those of rules take `figures` as values."""
 
     game: str
     edition: str
     chapters: Sequence[Chapter]
-    figures: Annotated[dict[str, Value], Meta(description="What the rules' sentences say of the edition.")]
+    figures: Annotated[dict[str, Value], Meta(description="The edition's figures, as values for the sentences of the rules.")]
     minute: Annotated[Sequence[Message], Meta(description="What the game is about.")]
     steps: Annotated[Sequence[Picture], Meta(description="A round, step by step.")]
-    examples: Annotated[Sequence[Picture], Meta(description="Each scoring, worked out.")]
+    examples: Annotated[Sequence[Picture], Meta(description="Each scoring as a worked example.")]
     legend: Sequence[Legend]
     glossary: Sequence[Term]
     rulings: Sequence[Ruling]
@@ -88,9 +90,9 @@ class Book(Struct, frozen=True):
     aid: Annotated[Sequence[AidPart], Meta(description="The game on a page.")]
 
 
-@lru_cache(maxsize=16)  # a server may be asked for those of any number of editions
+@lru_cache(maxsize=16)  # a server may be asked for any number of editions
 def book(name: str, edition: Edition) -> Book:
-    """Made once for each edition; a picture that an edition makes impossible (another board) is left out."""
+    """Made once for each edition. Pictures that are impossible in an edition (another board) are left out."""
     figures = guide(name).figures(edition)
     texts = _Texts(name, figures)
     pictures = list(_pictures(name, edition, texts))
@@ -112,7 +114,7 @@ def book(name: str, edition: Edition) -> Book:
 
 
 class _Texts:
-    """The messages of a game's `learning.ftl`, by what their names begin with."""
+    """The messages of a game's `learning.ftl`, by the prefix of their names."""
 
     def __init__(self, name: str, figures: Mapping[str, Value]) -> None:
         text = plugin(name).texts(FALLBACK).get(LEARNING, "")
@@ -121,7 +123,7 @@ class _Texts:
         self._name, self._figures = name, figures
 
     def message(self, id: str) -> Message:
-        """With the figures that it speaks of."""
+        """With the figures that its sentence needs."""
         spoken_of = set(VARIABLE.findall(self._bodies.get(id, "")))
         return Message(id, {name: value for name, value in self._figures.items() if name in spoken_of})
 
@@ -162,7 +164,7 @@ def _pictures(name: str, edition: Edition, texts: _Texts) -> Iterator[Picture]:
 
 
 def _described(name: str) -> list[dict[str, Any]]:
-    """What `pictures.toml` says in the package of the game's guide, if there is one; a guide may also be a single module."""
+    """The `pictures.toml` of the game's guide, if there is one; a guide may also be a single module."""
     module = plugin(name).guide.partition(":")[0]
     package = import_module(module).__package__ if module else None
     file = files(package) / "pictures.toml" if package else None
@@ -173,7 +175,7 @@ def _described(name: str) -> list[dict[str, Any]]:
 
 
 def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str, Any]) -> Picture:
-    """The position is that of a new game with what the description changes; then what it says is decided, and scored."""
+    """A new game with the description's changes; then the described decisions are made and scored."""
     rules, writing, told = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
     state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
@@ -185,7 +187,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         contract.decide(rules, state, seat, action)
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
         made = decision_of(writing, before, action)
-        # the last one is what it is about
+        # the last state is the one to show
         lines = told.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):

@@ -1,4 +1,4 @@
-"""What can be asked and told of any game, from its notation and its ledger alone."""
+"""The guide for any game, from its notation and its ledger alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
@@ -15,11 +15,11 @@ from claycrown.guide.types import DecisionView, Description, Preview, RoundSumma
 from claycrown.record.notation import Notation
 
 MANY = 30
-"""More decisions than this are asked for word by word."""
+"""More decisions than this are split word by word."""
 
 
 def question(legal: Sequence[str]) -> Question | None:
-    """One choice for each decision; of many, first those of one beginning together. None for what is only named in brief."""
+    """One choice per decision; many are grouped by how they begin. None where the notation only gives patterns."""
     decisions = list(map(from_words, legal))
     brief = any(decision.args == ("*",) for decision in decisions)
     return _question([[said.kind, *map(str, said.args)] for said in decisions], 0) if legal and not brief else None
@@ -49,7 +49,7 @@ def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> C
 
 
 def previews(game: Game[Any], notation: Notation, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Preview]:
-    """The rules themselves play each decision on tables that fit the view."""
+    """The rules play each decision on tables that fit the view."""
     tables = list(reveals.fitting(game, view))
     found = []
     for action, text in decisions.items():
@@ -58,14 +58,14 @@ def previews(game: Game[Any], notation: Notation, view: Any, seat: int, decision
         seen = [sight for sight in sights if sight is not None]
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
-        # Where something is drawn, nobody can know how the table will look.
+        # where something is drawn at random, the resulting table is unknown
         seen_after = view if learns else game.view(after, seat)
         found.append(Preview(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
     return found
 
 
 def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
-    """The state after a decision that was made, with its ledger: that is too large to be kept of every decision."""
+    """The state after a decision, with its ledger: too large to be kept for every decision."""
     after = before.clone()
     game.apply(after, seat, action)
     return after
@@ -77,16 +77,16 @@ def _points(entries: Sequence[LedgerEntry], seat: int) -> int | None:
 
 
 def _alike(ledgers: Sequence[Sequence[LedgerEntry]]) -> list[LedgerEntry]:
-    """What a decision does on all tables, up to where they part: the rest is not known before."""
+    """What a decision does on all tables, up to where they differ: the rest cannot be known in advance."""
     return [entries[0] for entries in takewhile(lambda entries: len(set(entries)) == 1, zip(*ledgers, strict=False))]
 
 
 POINTS = ("points", "vp")
-"""What ledgers call points."""
+"""The ledger's names for points."""
 
 
 def sheet(players: int, course: Sequence[RoundSummary], label: Callable[[str, str], Message]) -> ScoreSheet:
-    """The points that ledgers tell of, by source; nothing in a game without points."""
+    """The points in ledgers, by source; empty in a game without points."""
     so_far: dict[str, list[int]] = {}
     rounds = []
     for played in course:
@@ -102,7 +102,7 @@ def sheet(players: int, course: Sequence[RoundSummary], label: Callable[[str, st
 
 
 def sources(points: Mapping[str, Sequence[int | None]], label: Callable[[str, str], Message]) -> list[SheetSource]:
-    """Points by source as they are so far, each with what it is called (`Guide.source`)."""
+    """Points so far by source, each with its label (`Guide.source`)."""
     return [SheetSource(source, list(by_seat), label(source, "")) for source, by_seat in points.items()]
 
 
@@ -111,14 +111,14 @@ def _sums(points: Mapping[str, Sequence[int]], players: int) -> list[int]:
 
 
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[LedgerEntry]]:
-    """A table on which a legal decision has been made, as far as the seat can tell from its view, and what it did."""
+    """A table after a legal decision, as far as the seat can know from its view, and what the decision did."""
     imagined = game.determinize(view, Random(0))
     game.apply(imagined, seat, action)
     return imagined, game.ledger(imagined, seat)
 
 
 def ending(colours: Sequence[str], first: Sequence[str], seat: int) -> Message:
-    """By who is in first place; a contestant without a seat may have won, too."""
+    """By the winner; a contestant without a seat may have won, too."""
     seats = [colours.index(contestant) for contestant in first if contestant in colours]
     if not seats:
         return Message("general-ending-nobody")
@@ -129,7 +129,7 @@ def ending(colours: Sequence[str], first: Sequence[str], seat: int) -> Message:
 
 
 def lines(moved: DecisionView) -> list[LogLine]:
-    """The decision as it is written, then what it did to each."""
+    """The decision in notation, then its effect on each player."""
     if moved.seat == SPECTATOR:
         return []
     said: dict[str, Value] = {"who": player(moved.seat)}
@@ -139,14 +139,14 @@ def lines(moved: DecisionView) -> list[LogLine]:
 
 
 def effect(entry: LedgerEntry) -> Message:
-    """Whom it happened to, what, and by how much."""
+    """Who was affected, how, and by how much."""
     who = player(entry.seat) if entry.seat >= 0 else ""
     said: dict[str, Value] = {"what": entry.what, "amount": entry.amount, "source": entry.source, "where": entry.where}
     return Message("general-effect", {"who": who, **said})
 
 
 def descriptions(areas: Sequence[Area]) -> dict[str, Description]:
-    """What a game says of its table in words: the part of it, what the thing is called, and what it is."""
+    """A game's words for its table: the part of it, the name of the thing, and its value."""
     found = {}
     for area in areas:
         for target, cell in area.places():

@@ -1,4 +1,4 @@
-"""How a game ended, in a sentence: the game's own, unless players who left the game change who came where."""
+"""How a game ended, in a sentence: the game's own, unless resignations changed the ranking."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from claycrown.guide import general, guide
 
 
 def ending(name: str, view: Any, seat: int, left: Sequence[str] = ()) -> Message | None:
-    """For a seat or a spectator; None while the game goes on. `left`: the colours of those who left for good, in this order."""
+    """For a seat or a spectator; None while the game goes on. `left`: the colours of the players who left for good, in order."""
     told = guide(name).ending(view, seat)
     if told is None or not left:
         return told

@@ -1,7 +1,7 @@
-"""What a person is asked, and what they are told: as messages, never as sentences. Terminal and browser word and draw them.
+"""Questions, choices and log lines: as messages, never as sentences. Terminal and browser word and draw them.
 
-A decision is put together step by step: a question offers choices, on a *target* of the table or in a list; a choice is a whole
-decision, or leads to the next question. The whole tree is worked out at once, so that no step needs to be asked for.
+A decision is built step by step: a question offers choices, on a *target* of the table or in a list; a choice is a whole
+decision, or leads to the next question. The whole tree is built at once, so a client needs no further request.
 """
 
 from collections.abc import Sequence
@@ -15,64 +15,66 @@ from claycrown.games.message import Message
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One thing that can be picked."""
+    """One option."""
 
     words: Annotated[
         str,
         Meta(
-            description="The decision in the notation, as far as this choice goes. The same words mean the same, with the same "
-            "to follow.\n\n    What can be put together in any order is reached in each, "
-            "everything else once."
+            description=(
+                "The decision in the notation, as far as this choice goes. The same words mean the same choice, with "
+                "the same continuation. Parts that can come in any order are reachable in each order, everything else "
+                "once."
+            )
         ),
     ]
     label: Message
     target: Annotated[
         str,
-        Meta(description="Where it is picked on the table (`space e4`, `tile 2`); empty where only the list has it."),
+        Meta(description="The target on the table where it is picked (`space e4`, `tile 2`); empty where only the list has it."),
     ] = ""
     key: Annotated[
         str,
-        Meta(
-            description="A letter, a digit or an arrow (`up`) that picks it where there is a keyboard; without one the list "
-            "numbers it."
-        ),
+        Meta(description="A letter, a digit or an arrow (`up`) that picks it on a keyboard; without one the list numbers it."),
     ] = ""
-    then: Annotated["Question | None", Meta(description="What is asked next; None where the words are a whole decision.")] = None
-    decision: Annotated[Decision | None, Meta(description="The words as data. What is sent are the words.")] = None
+    then: Annotated["Question | None", Meta(description="The next question; null where the words are a whole decision.")] = None
+    decision: Annotated[Decision | None, Meta(description="The words as data. Clients send the words.")] = None
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is asked of a seat."""
+    """A question for a seat."""
 
     prompt: Annotated[Message, Meta(description="What to do now, and what follows.")]
     choices: Sequence[Choice]
     rules: Annotated[
-        Sequence[str], Meta(description="The rules behind this step, the closest first: a table may show only a few.")
+        Sequence[str], Meta(description="The rules behind this step, the most relevant first: a table may show only a few.")
     ] = ()
     control: Annotated[
         Literal["", "beside", "only"],
         Meta(
-            description="Whether the game's own table has a control for it: `beside` the list, or `only` there, where the "
-            "choices are too many to be listed."
+            description=(
+                "Whether the game's own table has a control for it: `beside` the list, or `only` there, where there "
+                "are too many choices to list."
+            )
         ),
     ] = ""
-    chosen: Annotated[str, Meta(description="A target that was picked before, to be shown as such.")] = ""
+    chosen: Annotated[str, Meta(description="A target that was picked earlier, to be highlighted.")] = ""
     hidden: Annotated[
         bool,
         Meta(
-            description="What can be chosen depends on what only the seat may see: even how soon it decides could tell the "
-            "others something."
+            description=(
+                "The choices depend on what only the seat may see: even the time it takes to decide could give something away."
+            )
         ),
     ] = False
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened, for the log and for scenes."""
+    """An event, for the log and for scenes."""
 
     text: Message
-    seat: Annotated[int | None, Meta(description="Whose deed it is; None for what happened by itself.")] = None
+    seat: Annotated[int | None, Meta(description="The seat that did it; null for what happened automatically.")] = None
     rules: Sequence[str] = ()
-    targets: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
+    targets: Annotated[Sequence[str], Meta(description="The targets that it refers to.")] = ()
 
 
 def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str = "") -> Choice:
@@ -81,18 +83,18 @@ def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str
 
 
 def partial_choice(decision: Decision, label: Message, target: str = "", key: str = "", *, then: Question) -> Choice:
-    """A choice with which a decision begins."""
+    """A choice that is the first part of a decision."""
     return Choice(to_words(decision), label, target, key, then, decision)
 
 
 @cache
 def player(seat: int) -> Message:
-    """Whoever sits there, by the name they go by where it is read."""
+    """The player of a seat, by the name or colour that the reader's client uses."""
     return Message("player", {"seat": seat})
 
 
 def whole_decisions(question: Question) -> list[str]:
-    """The decisions that the tree leads to."""
+    """The decisions that the tree can reach."""
     found = []
     for choice in question.choices:
         found += [choice.words] if choice.then is None else whole_decisions(choice.then)
@@ -100,7 +102,7 @@ def whole_decisions(question: Question) -> list[str]:
 
 
 def path_to(question: Question, decision: str) -> list[Choice]:
-    """The choices that lead to a decision, one after the other; none where the tree does not lead there."""
+    """The choices that lead to a decision, in order; empty where the tree does not reach it."""
     for choice in question.choices:
         if choice.then is None:
             if choice.words == decision:

@@ -1,5 +1,6 @@
-"""The rules of a game in plain sentences, by id and chapter: what `?` shows. They stand in the game's words, which the browser
-shows too; figures of the edition are put into them."""
+"""The rules of a game in plain sentences, by id and chapter: what `?` shows. They are in the game's words, which the browser
+shows too, with the figures of the edition.
+"""
 
 import re
 import unicodedata
@@ -14,7 +15,7 @@ from claycrown.words import FALLBACK, current_language, rule
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 UNDECOMPOSED = str.maketrans("łøđßı", "lodsi")
-"""Letters that Unicode does not take apart into a base letter and a sign."""
+"""Letters that Unicode does not decompose into a base letter and a diacritic."""
 
 
 def chapters(game: str) -> dict[str, list[str]]:
@@ -33,7 +34,7 @@ class Rulebook:
         self.chapters = chapters
         """`T5` and its title, in order."""
         self.sentences = sentences
-        """`T5.4` and what it says."""
+        """`T5.4` and its sentence."""
 
     def sentence(self, rule: str) -> str:
         return self.sentences.get(rule, "")
@@ -42,8 +43,9 @@ class Rulebook:
         return [rule for rule in self.sentences if rule.partition(".")[0] == chapter]
 
     def search(self, asked: str) -> list[str]:
-        """The rules in which every word that is asked for stands, in the id, the sentence or the chapter's title; accents and
-        capitals do not matter."""
+        """The rules that contain every search word, in the id, the sentence or the chapter's title; accents and capitals do not
+        matter.
+        """
         words = fold(asked).split()
         return [rule for rule in self.sentences if all(word in self._folded(rule) for word in words)] if words else []
 
@@ -52,8 +54,9 @@ class Rulebook:
 
 
 def rulebook(game: str, edition: Edition | None = None) -> Rulebook:
-    """In the language that is spoken, with the figures of the edition, the standard one if none is named; a rule that the
-    language lacks is shown in English."""
+    """In the current language, with the figures of the edition, by default the standard one; a rule that the language lacks is
+    shown in English.
+    """
     figures = guide(game).figures(edition or contract_of(game).edition())
     found = chapters(game)
     titles = {chapter: _worded(game, f"chapter-{chapter}", figures) or chapter for chapter in found}
@@ -71,6 +74,6 @@ def _worded(game: str, id: str, figures: Mapping[str, Value]) -> str:
 
 
 def fold(text: str) -> str:
-    """Without accents and capitals, for who searches."""
+    """Without accents and capitals, for searching."""
     taken_apart = unicodedata.normalize("NFKD", text.casefold().translate(UNDECOMPOSED))
     return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))

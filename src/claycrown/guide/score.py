@@ -1,4 +1,4 @@
-"""The score sheet of a game that is being played, or was, for whoever holds its states: a server, a match."""
+"""The score sheet of a current or finished game, for holders of its states: a server, a match."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -19,9 +19,9 @@ def score(
     open_book: bool = False,
     left: Sequence[str] = (),
 ) -> ScoreSheet:
-    """What a viewer may know at a state; of a game that is over nothing is secret any more. An open book tells what it implies.
+    """What a viewer may know at a state; in a finished game nothing is secret. An open book adds what can be inferred.
 
-    `steps` are the states before and after each decision that stands, those after it with their ledger.
+    `steps` are the states before and after each decision in play, the ones after it with their ledger.
     """
     course = [played for played, _ in rounds(name, steps, viewer, over, open_book)]
     return sheet(name, state, course, viewer, over, open_book, left)
@@ -30,8 +30,7 @@ def score(
 def rounds(
     name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool
 ) -> Iterator[tuple[RoundSummary, int]]:
-    """The same round by round, each with the number of its decisions. Of one that has ended nothing changes any more, unless it
-    is taken back."""
+    """The same round by round, each with its number of decisions. A finished round never changes, except by an undo."""
     rules, seen = game(name), _seen(name, viewer, over, open_book)
     for number, together in groupby(steps, key=lambda step: rules.round(step[0])):
         states = [after for _, after in together]
@@ -43,7 +42,7 @@ def rounds(
 def sheet(
     name: str, state: Any, course: Sequence[RoundSummary], viewer: int, over: bool, open_book: bool, left: Sequence[str] = ()
 ) -> ScoreSheet:
-    """The same of rounds that are known. `left`: the colours of those who left the game for good."""
+    """The same from known rounds. `left`: the colours of the players who left the game for good."""
     found = guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
     result = result_of(name, state, left) if left and found.eliminations is not None else None
     if result is not None:

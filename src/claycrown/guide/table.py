@@ -1,7 +1,7 @@
-"""The table as a game describes it, for who has no drawing of it: areas of fields, rows and cards.
+"""The table as a game describes it, for clients without a drawing of it: areas of fields, rows and cards.
 
-A game says what lies where (`Guide.describe`); terminal and browser lay it out. Of a game that says nothing, a plain
-description is derived from its position.
+A game says what lies where (`Guide.describe`); terminal and browser lay it out. For a game that says nothing, a plain description
+is derived from its position.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,14 +16,12 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     """A piece, a card or a figure that lies on the table."""
 
     value: Annotated[
-        Message | None, Meta(description="What it is, or how much; None for what the viewer may not know: a card face down.")
+        Message | None, Meta(description="What it is, or how much; null for what the viewer may not know: a card face down.")
     ]
-    label: Annotated[
-        Message | None, Meta(description="What the value says something about; of a cell among `rows` the column's head says it.")
-    ] = None
-    owner: Annotated[int | None, Meta(description="The seat whose it is.")] = None
+    label: Annotated[Message | None, Meta(description="What the value describes; in `rows` the column's head has it.")] = None
+    owner: Annotated[int | None, Meta(description="The seat that owns it.")] = None
     target: Annotated[
-        str, Meta(description="The place on the table, as in the choices of a question: then it can be picked here.")
+        str, Meta(description="The target on the table, as in the choices of a question: then it can be picked here.")
     ] = ""
 
 
@@ -34,24 +32,26 @@ class Area(Struct, frozen=True, omit_defaults=True):
     kind: Annotated[
         Literal["fields", "rows", "cards"],
         Meta(
-            description="`fields`: labels and values, one below the other; `rows`: a table with heads; `cards`: side by side, as "
-            "they lie."
+            description=(
+                "`fields`: labels and values, one below the other; `rows`: a table with heads; `cards`: side by side, "
+                "as they lie."
+            )
         ),
     ]
     rows: Annotated[
-        Sequence[Sequence[Cell]], Meta(description="Of `fields` and `cards` usually one row; an empty one is an empty place.")
+        Sequence[Sequence[Cell]], Meta(description="For `fields` and `cards` usually one row; an empty one is an empty place.")
     ]
-    heads: Annotated[Sequence[Message], Meta(description="Of the columns of `rows`.")] = ()
+    heads: Annotated[Sequence[Message], Meta(description="Heads of the columns of `rows`.")] = ()
     wide: Annotated[
         bool, Meta(description="Takes the whole width of the table. `rows` with more than four columns do so anyway.")
     ] = False
     targets: Annotated[
         Sequence[str],
-        Meta(description="Of `rows`: the target of each row that can be picked as a whole; empty for the others."),
+        Meta(description="For `rows`: the target of each row that can be picked as a whole; empty for the others."),
     ] = ()
 
     def places(self) -> Iterator[tuple[str, Cell]]:
-        """Each target with what lies there: of a whole row its first cell."""
+        """Each target with what lies there: for a whole row its first cell."""
         for target, row in zip(self.targets, self.rows, strict=False):
             if target and row:
                 yield target, row[0]
@@ -59,12 +59,12 @@ class Area(Struct, frozen=True, omit_defaults=True):
 
 
 def text(words: str) -> Message:
-    """Words that no catalogue has, shown as they are: names and numbers of a notation."""
+    """Words that are in no catalogue, shown as they are: names and numbers of a notation."""
     return Message("general-plain", {"text": words})
 
 
 def plain(position: Mapping[str, Any], seats: Sequence[str]) -> list[Area]:
-    """What a position says, with its own names for everything."""
+    """A position's content, with its own names for everything."""
     single: list[Cell] = []
     areas: list[Area] = []
     for name, value in position.items():

@@ -1,7 +1,7 @@
-"""Who owes a decision since when, what is decided without knowing the others', and how far a turn reaches.
+"""Who has to decide since when, which decisions are made without knowing the others', and how far a turn reaches.
 
-A turn is what one seat decides in a row while it alone is to decide, within one round; or what several decide at once, none
-knowing the others'. Numbers count what has been decided: the set-up is 0.
+A turn is what one seat decides in a row while it alone has to decide, within one round; or what several decide at once, none
+knowing the others'. Numbers count decisions: the set-up is 0.
 """
 
 from typing import Any, NamedTuple
@@ -10,23 +10,23 @@ from claycrown.games.contract import Game
 
 
 class PendingDecisions(NamedTuple):
-    """Who is to decide now."""
+    """Who has to decide."""
 
     deciders: tuple[int, ...]
-    """The seats that owe a decision."""
+    """The seats that have to decide."""
     sealed: tuple[int, ...] = ()
     """The seats that decide without knowing what others decide at the same time."""
     since: int = 0
-    """The number at which what is owed now began to be owed."""
+    """The number of decisions at which the pending decisions came up."""
     turn: int = 0
-    """The number at which the turn of the one who decides now began."""
+    """The number of decisions at which the turn of the seat to decide began."""
 
     def is_sealed(self, seat: int) -> bool:
-        """Whether the seat decides without knowing the others': they owe theirs too, or it sends its own once more."""
+        """Whether the seat decides without knowing the others' decisions: theirs are pending, too, or it changes its own."""
         return seat in self.sealed or seat not in self.deciders
 
     def turn_of(self, seat: int) -> int:
-        """The number at which the turn began that a decision of this seat belongs to."""
+        """The number of decisions at which the turn began that a decision of this seat belongs to."""
         return self.since if self.is_sealed(seat) else self.turn
 
 
@@ -42,7 +42,7 @@ def pending_after(
     """After the decision of that number, made by a seat: `before` and `after` are the states around it."""
     deciders = tuple(game.deciders(after))
     rest = tuple(other for other in pending.deciders if other != seat)
-    if deciders and deciders == rest:  # the others still owe what they owed
+    if deciders and deciders == rest:  # the others' decisions are still pending
         since, sealed = pending.since, tuple(other for other in pending.sealed if other in deciders)
     else:
         since, sealed = number, ()

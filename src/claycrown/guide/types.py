@@ -1,4 +1,4 @@
-"""What the guide to a game tells of: the same for a terminal, a browser and a program, and over the wire.
+"""The types of a guide: the same for a terminal, a browser and a program, and in the API.
 
 A *target* is a place on the table, in words: `space e4`, `row 3`, `tile 2`, `player red`.
 """
@@ -16,7 +16,7 @@ from claycrown.guide.table import Area
 
 
 class Preview(Struct):
-    """What a decision would do, if nothing else changed."""
+    """What a decision would do if nothing else changed."""
 
     decision: str
     ledger: Annotated[
@@ -25,72 +25,68 @@ class Preview(Struct):
     ]
     round_gain: Annotated[
         int | None,
-        Meta(description="How many VP more the seat would score at the end of this round; null where that says nothing."),
+        Meta(description="How many VP more the seat would score at the end of this round; null where that means nothing."),
     ]
     final_gain: Annotated[int | None, Meta(description="The same at the end of the game.")]
     reveals: Annotated[
         bool,
-        Meta(
-            description="It shows what was secret, draws what nobody knew, or ends the turn of several or the game: it cannot be "
-            "undone."
-        ),
+        Meta(description="It reveals a secret, draws at random, or ends a shared turn or the game: it cannot be undone."),
     ]
     view: Annotated[
         Any,
         Meta(
-            description="The table after the decision itself, as the seat would see it; null if it was not asked for.",
+            description="The table after the decision itself, as the seat would see it; null if not requested.",
             extra_json_schema={"type": ["object", "null"]},
         ),
     ]
     follows: Annotated[
         Sequence[Message],
-        Meta(description="What may follow it in the same turn, as things stand, and what may not, action by action."),
+        Meta(description="What may follow in the same turn, as things stand, and what may not, action by action."),
     ]
     gain: Annotated[
         int | None,
-        Meta(description="All the points that speak for it, by which choices are shaded; null in a game without points."),
+        Meta(description="All the points in its favour, by which choices are shaded; null in a game without points."),
     ]
 
 
 class Scene(Struct):
-    """One step of what played by itself after a decision: of a scoring, of a round that plays by itself, of the ending."""
+    """One step of what was resolved automatically after a decision: a scoring, an automatic round, the end of the game."""
 
     kind: Annotated[
         str,
-        Meta(description="What it is about, in the game's own words: what is scored, or what its first ledger line tells of."),
+        Meta(description="Its subject, by the game's own name: what is scored, or what its first ledger line is about."),
     ]
     view: Annotated[Any, Meta(description="The table after it.")]
-    progress: Annotated[Message, Meta(description="How far the game is by then.")]
+    progress: Annotated[Message, Meta(description="How far the game has progressed by then.")]
     ledger: Sequence[LedgerEntry]
-    marked: Annotated[Sequence[str], Meta(description="The targets that it is about.")]
+    marked: Annotated[Sequence[str], Meta(description="The targets to highlight.")]
     lines: Annotated[
-        Sequence[LogLine],
-        Meta(description="What happens, to be told; those of the log among them are told there at the same time."),
+        Sequence[LogLine], Meta(description="What happens; those that are also in the log appear there at the same time.")
     ]
     known: Annotated[
-        Sequence[Any] | None, Meta(description="What the open information implies by then, as in the standings.")
+        Sequence[Any] | None, Meta(description="What the open information implies by then, as among the majorities.")
     ] = None
     areas: Annotated[Sequence[Area] | None, Meta(description="What lies on the table by then, as in an update.")] = None
 
 
 class Majority(Struct, frozen=True):
-    """Something that is scored by who has more."""
+    """Something that is scored by majority."""
 
     rule: str
     source: Annotated[str, Meta(description="As in the ledger and on the score sheet.")]
-    label: Annotated[Message, Meta(description="What it is called, with the place.")]
+    label: Annotated[Message, Meta(description="The name to show, with the place.")]
     where: Annotated[str, Meta(description="The row, column, space or other part of the table.")]
     targets: Annotated[Sequence[str], Meta(description="What is counted.")]
-    counts: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
+    counts: Annotated[Sequence[int | None], Meta(description="By seat; null where unknown.")]
     points: Annotated[
-        Sequence[int | None], Meta(description="By seat: what would be scored as things stand; null where it is not known.")
+        Sequence[int | None], Meta(description="By seat: what would be scored as things stand; null where unknown.")
     ]
-    leader: Annotated[int | None, Meta(description="The seat that is ahead; null if none is, or if it is not known.")]
+    leader: Annotated[int | None, Meta(description="The seat that is ahead; null if none is, or if unknown.")]
     round: Annotated[int | None, Meta(description="Of a tile: the round in which it is scored.")] = None
 
 
 class StepView(NamedTuple):
-    """A step of what a decision set off, as a viewer may know it."""
+    """A step of what followed a decision, as a viewer may know it."""
 
     view: Any
     """The table after it."""
@@ -99,43 +95,43 @@ class StepView(NamedTuple):
 
 
 class DecisionView(NamedTuple):
-    """A decision that stands, as a viewer may know it."""
+    """A decision in play, with whatever this viewer may not know removed."""
 
     before: Any
     """The views before and after it."""
     after: Any
     entries: Sequence[LedgerEntry]
     seat: int = SPECTATOR
-    """Who decided; `SPECTATOR` where that is not to be known."""
+    """Who decided; `SPECTATOR` where that is secret."""
     text: str | None = None
     """The decision in the notation; None where it was made in secret."""
     course: Sequence[StepView] = ()
-    """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
+    """What followed, step by step; only where scenes are requested (`Guide.course`)."""
     left: Sequence[int] = ()
-    """Of a game that is over: the seats of those who left it for good, in this order (`Result.after_leaving`)."""
+    """In a finished game: the seats of the players who left it for good, in order (`Result.after_leaving`)."""
     decision: Decision | None = None
     """The decision as data; None where the text is."""
     action: int | None = None
-    """The decision as the number that the rules know it by; None where the text is."""
+    """The decision as the number that the rules use; None where the text is."""
 
 
 class RoundSummary(NamedTuple):
-    """A round as far as it has been played."""
+    """A round, or its part played so far."""
 
     number: int
     entries: Sequence[LedgerEntry]
-    """What its decisions did, those that stand."""
+    """The effects of its decisions in play."""
     view: Any
-    """The table at its end, or now."""
+    """The table at its end, or the current one."""
     ended: bool
 
 
 class SheetSource(Struct):
-    """What points were for."""
+    """A source of points."""
 
     source: str
-    points: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
-    label: Annotated[Message, Meta(description="What it is called.")]
+    points: Annotated[Sequence[int | None], Meta(description="By seat; null where unknown.")]
+    label: Annotated[Message, Meta(description="The name to show.")]
 
 
 class SheetRound(Struct):
@@ -143,11 +139,11 @@ class SheetRound(Struct):
 
     round: int
     totals: Sequence[int | None]
-    sources: Annotated[Sequence[SheetSource], Meta(description="What it consisted of then.")]
+    sources: Annotated[Sequence[SheetSource], Meta(description="The points by source at that time.")]
 
 
 class RankedSeat(Struct):
-    """A contestant in a ranking; one that nobody plays has no seat."""
+    """A contestant in a ranking; a contestant that nobody plays has no seat."""
 
     seat: int | None
     value: int
@@ -156,10 +152,10 @@ class RankedSeat(Struct):
 class Elimination(Struct):
     """A ranking at the end of the game after which the last are out."""
 
-    of: Annotated[str, Meta(description="What is compared, in the game's own words.")]
+    of: Annotated[str, Meta(description="What is compared, by the game's own name.")]
     label: Message
     ranking: Annotated[Sequence[RankedSeat] | None, Meta(description="Best first; null until the game is over.")]
-    out: Annotated[Sequence[int | None], Meta(description="Who went out: seats; null is a contestant that nobody plays.")]
+    out: Annotated[Sequence[int | None], Meta(description="Who was eliminated: seats; null is a contestant that nobody plays.")]
 
 
 class ScoreSheet(Struct):
@@ -167,33 +163,33 @@ class ScoreSheet(Struct):
 
     sources: Annotated[
         Sequence[SheetSource],
-        Meta(description="What brings points, or what decides the game, as far as it lies open to the viewer."),
+        Meta(description="What scores points, or what decides the game, as far as it is open to the viewer."),
     ]
     total: Annotated[
         Sequence[int | None],
-        Meta(description="By seat: the points so far; where eliminations decide, the place at the end, from 1."),
+        Meta(description="By seat: the points so far; where eliminations decide, the final place, from 1."),
     ]
     if_round: Annotated[
-        Sequence[int] | None, Meta(description="What the end of this round would give now; null where there is none.")
+        Sequence[int] | None, Meta(description="What the end of this round would score at this point; null where there is none.")
     ]
-    if_final: Annotated[Sequence[int] | None, Meta(description="What the end of the game would give now.")]
+    if_final: Annotated[Sequence[int] | None, Meta(description="What the end of the game would score at this point.")]
     rounds: Sequence[SheetRound]
     eliminations: Annotated[
-        Sequence[Elimination] | None, Meta(description="In their order; null in a game that points decide.")
+        Sequence[Elimination] | None, Meta(description="In their order; null in a game decided by points.")
     ] = field(name="assessments")
 
 
 class Description(Struct, frozen=True):
-    """What something on the table is and what it does, in a sentence or two, with its figures as the viewer may know them."""
+    """What something on the table is and does, in a sentence or two, with its figures as far as the viewer may know them."""
 
-    text: Annotated[Sequence[Message], Meta(description="What it is first, then how it stands now.")]
-    rules: Annotated[Sequence[str], Meta(description="Where that is told in full, the closest first.")] = ()
+    text: Annotated[Sequence[Message], Meta(description="First what it is, then its current state.")]
+    rules: Annotated[Sequence[str], Meta(description="The rules with the details, the most relevant first.")] = ()
 
 
 class LegendSymbol(Struct, frozen=True):
     """A symbol on the table."""
 
-    symbol: Annotated[str, Meta(description="What is drawn: `action build 3`.")]
+    symbol: Annotated[str, Meta(description="What to draw: `action build 3`.")]
     about: Description
 
 

@@ -1,6 +1,7 @@
 """Whether a decision may be undone: one answer for the library, the terminal and the server.
 
-One's own last decisions may, never across another player's, a draw or a reveal, and never once the game is over.
+Players may undo their own last decisions, never across another player's decision, a draw or a reveal, and never once the game is
+over.
 """
 
 from collections.abc import Iterator
@@ -16,13 +17,13 @@ from claycrown.guide.reveals import Observation, fitting, keeps_secrets, observe
 from claycrown.record.notation import Notation
 
 CODES = ("over", "nothing_to_undo", "not_yours", "revealed")
-"""Why not; the words are those of the server's refusals, which have the same codes."""
+"""The reason as a code; the server's refusals have the same codes and the words."""
 MOST = 60
-"""Other decisions that are tried on an imagined table: secret ones look the same at once, and open ones hardly ever do."""
+"""How many other decisions are tried on an imagined table: secret ones look the same at once, open ones hardly ever do."""
 
 
 class CannotUndo(Refused):
-    """A decision that stays as it is."""
+    """A decision that cannot be undone."""
 
     def __init__(self, code: str) -> None:
         super().__init__(f"refusal-{code.replace('_', '-')}")
@@ -34,7 +35,7 @@ class CannotUndo(Refused):
 
 
 class Transition(NamedTuple):
-    """A decision that stands, with the whole states around it."""
+    """A decision in play, with the whole states before and after it."""
 
     seat: int
     action: int
@@ -56,7 +57,7 @@ def why_not(game: Game[Any], notation: Notation, last: Transition | None, seat: 
 
 
 def came_to_light(game: Game[Any], notation: Notation, made: Transition) -> bool:
-    """Whether a decision showed somebody, at the table or looking on, something that they could not know before."""
+    """Whether a decision showed anybody, player or spectator, something that they could not know before."""
     if not keeps_secrets(game.name):
         return False  # nothing is hidden at all, not even what is still to be drawn
     known = guide(game.name).came_to_light(made.before, made.seat, made.action)
@@ -76,8 +77,9 @@ def _learns(game: Game[Any], notation: Notation, made: Transition, after: Any, v
 
 
 def could_look_like(game: Game[Any], notation: Notation, table: Any, viewer: int, made: Transition, seen: Observation) -> bool:
-    """Whether a viewer could have seen the same on an imagined table. Where the seat could not decide so there, because it does
-    not hold the card in question, any other decision of the seat that looks the same will do."""
+    """Whether a viewer could have seen the same on an imagined table. Where the seat could not decide this there, because it does
+    not hold the card in question, any other decision of the seat that looks the same will do.
+    """
     after = observe_after(game, notation, table, viewer, made.seat, made.action)
     if after is not None:
         return after == seen
@@ -86,7 +88,7 @@ def could_look_like(game: Game[Any], notation: Notation, table: Any, viewer: int
 
 
 def _possible(game: Game[Any], notation: Notation, table: Any, seat: int) -> Iterator[int]:
-    """What a seat may decide; one that has decided and may change it is only asked by the guide."""
+    """A seat's legal decisions; for a seat that may change its decision, only the guide knows them."""
     yield from game.legal(table, seat)
     if seat not in game.deciders(table):
         view = game.view(table, seat)

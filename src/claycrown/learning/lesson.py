@@ -1,10 +1,10 @@
-"""Lessons: prepared positions in which a newcomer is told a little, and asked for a decision or a few.
+"""Lessons: prepared positions in which a newcomer learns a little and makes a few decisions.
 
-A lesson is data, `lesson.toml` in the package that the game declares as its `learning`: a position to begin with, and steps, each
-with what it changes in that position, whose seat it is, what others answer, and what is asked. The words lie in the game's
-`lesson.ftl`, under ids that follow from the step's: `GAME-lesson-STEP` is its title, `-told` what it tells first, `-ASK` what
-is asked, `-ASK-done` what came of it. Every figure in them is a value that the lesson names and the rules give: the steps are
-played here, by the first of the accepted decisions.
+A lesson is data, `lesson.toml` in the package that the game declares as its `learning`: a start position, and steps, each with
+its changes to that position, the learner's seat, the others' answers, and the tasks. The words are in the game's `lesson.ftl`,
+under ids derived from the step's: `GAME-lesson-STEP` is its title, `-told` its introduction, `-ASK` the task, `-ASK-done` the
+result. Every figure in them is a value that the lesson names and the rules compute: the steps are played here, with the first
+accepted decision of each task.
 """
 
 import tomllib
@@ -29,65 +29,67 @@ from claycrown.record.notation import NotADecision, notation
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
-"""What somebody decides who does nothing."""
+"""The decision of a player who does nothing."""
 
 
 class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is asked, as the file has it."""
+    """A task as it is in the file."""
 
     id: str
     accept: list[str]
-    """Decisions; the first in full, others may have `?` and `*` for anything."""
+    """Accepted decisions; the first in full, others may have `?` and `*` as wildcards."""
     light: list[str] = []
-    """Targets to look at."""
+    """Targets to highlight."""
     rules: list[str] = []
     values: dict[str, str] = {}
-    """What its messages speak of, by name: see `_Figures`."""
+    """The values in its messages, by name: see `_Figures`."""
 
 
 class StepSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as the file has it."""
+    """A step as it is in the file."""
 
     id: str
     seat: str
     asks: list[TaskSource]
     position: dict[str, Any] = {}
-    """What differs from the lesson's position."""
+    """The changes to the lesson's position."""
     made: list[tuple[str, str]] = []
-    """What has been decided since that position when the step begins."""
+    """The decisions made from that position before the step begins."""
     replies: list[tuple[str, str]] = []
-    """What others decide when it is their turn: the first of theirs that is legal; without one, nothing."""
+    """What others decide on their turn: the first of theirs that is legal; without one, as little as possible."""
     explains: list[str] = []
-    """The kinds of decisions that its words explain: how their texts begin."""
+    """The kinds of decisions that its words explain: the first words of their texts."""
     values: dict[str, str] = {}
 
 
 class LessonSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as the file has it."""
+    """A lesson as it is in the file."""
 
     minutes: int
-    """That it takes, about."""
+    """Roughly how long it takes."""
     players: int
-    """At the first game after it."""
+    """For the first game after it."""
     position: dict[str, Any]
     steps: list[StepSource]
 
 
 class LessonTask(Struct, frozen=True):
-    """What is asked for: one decision."""
+    """A task: one decision."""
 
     asked: Message
-    done: Annotated[Message, Meta(description="What came of it.")]
+    done: Annotated[Message, Meta(description="The result, once it is done.")]
     accept: Annotated[
         list[str],
-        Meta(description="The decisions that are meant; `?` stands for a sign, `*` for any signs. The first has none."),
+        Meta(
+            description="The accepted decisions; `?` stands for any character, `*` for any number of them. The first has neither."
+        ),
     ]
-    light: Annotated[list[str], Meta(description="Targets to look at.")]
+    light: Annotated[list[str], Meta(description="Targets to highlight.")]
     rules: list[str]
 
 
 class LessonStep(Struct, frozen=True):
-    """A position, what is told of it, and what is asked."""
+    """A position, its explanation, and its tasks."""
 
     id: str
     title: Message
@@ -99,13 +101,13 @@ class Lesson(Struct, frozen=True):
     """An interactive lesson: each step is a practice that begins `from` it."""
 
     game: str
-    minutes: Annotated[int, Meta(description="That it takes, about.")]
-    players: Annotated[int, Meta(description="At the first game after it, which asks for nothing that it has not explained.")]
+    minutes: Annotated[int, Meta(description="Roughly how long it takes.")]
+    players: Annotated[int, Meta(description="For the first game after it, which uses nothing that it has not explained.")]
     steps: list[LessonStep]
 
 
 def written(name: str) -> LessonSource | None:
-    """The lesson of a game as its file has it; None where the game brings none."""
+    """The lesson of a game as its file has it; None if the game declares none."""
     package = plugin(name).learning
     return _read(package) if package else None
 
@@ -119,12 +121,12 @@ def _read(package: str) -> LessonSource:
 class LoadedLesson(NamedTuple):
     lesson: Lesson | None = None
     fault: str = ""
-    """Why a lesson that the game brings cannot be played; empty if it can."""
+    """Why a lesson of the game cannot be played; empty if it can."""
 
 
 @cache
 def load(name: str) -> LoadedLesson:
-    """The lesson of a game, its figures worked out; nothing where the game brings none."""
+    """The lesson of a game with its figures computed; None if the game declares none."""
     where = FILE
     try:
         found = written(name)
@@ -135,24 +137,25 @@ def load(name: str) -> LoadedLesson:
             where = f"{FILE}, step {step.id}"
             steps.append(_step(name, found, step))
         return LoadedLesson(Lesson(name, found.minutes, found.players, steps))
-    except Exception as error:  # whatever is wrong with it, the game itself is played
+    except Exception as error:  # a broken lesson must not stop the game itself
         return LoadedLesson(fault=f"{where}: {reason_of(error)}")
 
 
 def lesson(name: str) -> Lesson | None:
-    """The lesson of a game; None where the game brings none that can be played."""
+    """The lesson of a game; None if there is none that can be played."""
     return load(name).lesson
 
 
 def broken_lessons() -> dict[str, str]:
-    """The games whose lesson cannot be played, each with the reason. Lessons of this package are not played for it: it takes time
-    at every start of a server, and they are tested."""
+    """The games whose lesson cannot be played, each with the reason. Lessons of this package are skipped: playing them takes time
+    at every server start, and the tests play them.
+    """
     others = (name for name, declared in installed().games.items() if not declared.is_own)
     return {name: fault for name in others if (fault := load(name).fault)}
 
 
 class StepStart(NamedTuple):
-    """Where a step begins."""
+    """The start position of a step."""
 
     game: str
     state: Any
@@ -160,7 +163,7 @@ class StepStart(NamedTuple):
     step: StepSource
 
     def reply(self, state: Any, seat: int) -> str:
-        """What somebody else decides at a state of the step: what it says, or as little as they can."""
+        """What another player decides at a state of the step: as the step says, or as little as possible."""
         rules, texts = game(self.game), notation(self.game)
         colour = rules.seats(state)[seat]
         meant = [text for of, text in self.step.replies if of == colour]
@@ -172,7 +175,7 @@ class StepStart(NamedTuple):
 
 
 def beginning(name: str, step: str) -> StepStart:
-    """`LookupError` for a step, or a lesson, that there is none of."""
+    """`LookupError` for a step or a lesson that does not exist."""
     found = written(name) if lesson(name) is not None else None
     for one in found.steps if found is not None else ():
         if found is not None and one.id == step:
@@ -198,31 +201,31 @@ def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 
 
 def _with_nulls(value: Any) -> Any:
-    """TOML has no word for nothing: the text `null` stands for it."""
+    """TOML has no null: the text `null` stands for it."""
     if isinstance(value, dict):
         return {key: _with_nulls(inside) for key, inside in value.items()}
     return None if value == "null" else value
 
 
 def _known(match: Match, move: matches.Step, seat: int) -> Sequence[LedgerEntry]:
-    """What a decision did, as far as a seat may know."""
+    """The effect of a decision, as far as a seat may know."""
     moved = match.entry_for(move, seat).moved
     return moved.entries if moved is not None else ()
 
 
 def accepted(patterns: Sequence[str], decision: str) -> bool:
-    """Whether a decision is one of those that are meant."""
+    """Whether a decision is one of the accepted ones."""
     return any(fnmatchcase(decision, pattern) for pattern in patterns)
 
 
-# The figures
+# Figures
 
 
 class TaskOutcome(NamedTuple):
-    """A decision that was asked for, and what others answered: what there is to be told of."""
+    """A decision of a task and the others' answers: the source of figures."""
 
     before: dict[str, Any]
-    """The positions, as the notation writes them."""
+    """The positions in notation."""
     after: dict[str, Any]
     ledger: Sequence[LedgerEntry]
     seat: int
@@ -230,18 +233,18 @@ class TaskOutcome(NamedTuple):
 
 
 class LessonRun:
-    """A step as it is played: the learner decides, the others answer."""
+    """Plays a step: the learner decides, the others answer."""
 
     def __init__(self, begun: StepStart) -> None:
         self.begun = begun
         self.match = Match.at(begun.game, begun.state, game(begun.game).edition())
 
     def legal(self) -> list[str]:
-        """What the learner may decide."""
+        """The learner's legal decisions."""
         return self.match.legal(self.begun.seat, brief=False)
 
     def decide(self, text: str) -> TaskOutcome:
-        """`Illegal` or `NotADecision` where it cannot be."""
+        """`Illegal` or `NotADecision` if the decision is impossible."""
         match, seat, texts = self.match, self.begun.seat, notation(self.begun.game)
         before = texts.write(match.state)
         entries = list(_known(match, match.decide(seat, text), seat))
@@ -252,16 +255,16 @@ class LessonRun:
 
 
 def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
-    """A value that a lesson's words speak of, by what it is:
+    """A value in a lesson's words, by its kind:
 
-    - `edition rack.vp.10`: what is printed;
+    - `edition rack.vp.10`: a printed figure;
     - `before players.yellow.tricks`, `after ...`, `gained ...`: in the position before the decision, after it, the difference;
-    - `ledger vp` or `ledger vp: row`, perhaps with a colour, `ledger vp: group @green`: what the ledger adds up to, for
-      the learner or for that player, of all or of one source;
-    - `paid cards`: the same of what is spent, as a number above 0;
+    - `ledger vp` or `ledger vp: row`, perhaps with a colour, `ledger vp: group @green`: the sum of ledger lines, for
+      the learner or for that player, of all sources or of one;
+    - `paid cards`: the same for payments, as a positive number;
     - `said 2`: a word of the decision, counted from 0;
-    - `count tiles`: how many there are in the position before;
-    - anything else is a name, for a text to choose by.
+    - `count tiles`: the number in the position before;
+    - anything else is a name that selects a variant of the text.
     """
     kind, _, rest = asked.partition(" ")
     match kind:

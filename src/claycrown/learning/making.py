@@ -1,6 +1,6 @@
-"""Puzzles are found in games of bots: a glance, a search, and a much longer one that must say the same, several times.
+"""Finding puzzles in games of bots: a quick estimate, a search, and a much longer search that must agree, several times.
 
-The frame knows no game. What a position promises, how deep to think and what a puzzle is about, the game's `Maker` says.
+This module knows no game. What a position is worth, how deep to search and what a puzzle is about, the game's `Maker` decides.
 """
 
 from collections import Counter, deque
@@ -19,25 +19,25 @@ from claycrown.learning.puzzles import MakingReport, Measure, PosedPuzzle, Puzzl
 from claycrown.record.notation import notation
 
 SEARCHES = 3
-"""How often the longest search is repeated, with other seeds."""
+"""How often the longest search is repeated, with different seeds."""
 RIVALS = 2
-"""How many of the other decisions it looks at: those that the search before found best."""
+"""How many alternatives it searches: the ones that the previous search found best."""
 CLEAR = 3.0
-"""The lead of the best must be so many times what it differs by between searches."""
+"""The lead of the best, in multiples of its deviation between searches."""
 STEADY = 0.75
-"""And in each of them at least this part of what is asked for on average."""
+"""And in each of them at least this share of the required average."""
 MOST_STEPS = 3
-"""So many decisions of a turn are asked for at most."""
+"""The maximum number of decisions of a turn in a solution."""
 A_GAME = 4
-"""So many puzzles of one game at most: the next ones would look like these."""
+"""The maximum number of puzzles from one game: more would resemble each other."""
 FINDERS = (("novice", 1), ("greedy", 1), ("steward", 2))
-"""Who finds a solution makes it so difficult."""
+"""The difficulty is the weakest of these bots that finds the solution."""
 HARDEST = 3
 PLAIN = "greedy"
-"""Most of what is clear this bot finds, too: of that only a part is looked at longer."""
+"""This bot, too, finds most clear decisions: only a share of those is searched further."""
 PLAIN_SHARE = 0.4
 EXACT = "vp"
-"""Of what is counted out to the end one search is enough."""
+"""If the rest of the game can be counted exactly, one search is enough."""
 
 
 class Rated(NamedTuple):
@@ -46,24 +46,24 @@ class Rated(NamedTuple):
     action: int
     value: float
     alike: tuple[int, ...] = ()
-    """Others that come to the same."""
+    """Alternatives with the same result."""
 
 
 class Maker(Protocol):
     """What a game adds to the search for its puzzles."""
 
     efforts: dict[str, int]
-    """`glance`, `check` and `long`: how much is thought at each, in the game's own units."""
+    """`glance`, `check` and `long`: how much each is searched, in the game's own units."""
     share: float
-    """The part of all questions of a game that is looked at: so puzzles come from all of it."""
+    """The share of a game's positions that is considered: so puzzles come from the whole game."""
     crowded: float
-    """A kind, or a difficulty, may have so many times its equal share; then others are looked for."""
+    """A kind, or a difficulty, may have this multiple of its equal share; then others are preferred."""
 
     def table(self, rng: Random) -> tuple[Any, list[str]]:
-        """A new game and the bots that play it, each time another."""
+        """A new game and its bots, different each time."""
 
     def questions(self, state: Any, choose: Callable[[Any, int], int]) -> Iterator[PosedPuzzle]:
-        """What might be asked in a position; `choose` is what the bot at a seat would decide in it."""
+        """The possible puzzles in a position; `choose` returns the decision of a seat's bot in it."""
 
     def measure(self, posed: PosedPuzzle) -> Measure: ...
 
@@ -71,20 +71,20 @@ class Maker(Protocol):
         """The lead over everything else that makes a decision clearly the best."""
 
     def glance(self, posed: PosedPuzzle) -> float:
-        """The lead of the best, as far as can be seen in a moment."""
+        """The lead of the best, by a quick estimate."""
 
     def rate(self, posed: PosedPuzzle, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
-        """All decisions, or those, the best first."""
+        """All decisions, or the given ones, the best first."""
 
     def go_on(self, posed: PosedPuzzle, action: int) -> PosedPuzzle | None:
-        """What the solver is asked after the right decision; None where nothing is, or nothing that belongs to it."""
+        """The next decision of the solver after the right one; None if there is none, or none that belongs to the puzzle."""
 
     def kind(self, posed: PosedPuzzle, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
-        """What the puzzle is about, by its decisions and by what it is ahead of the second best in; None if it is not to be."""
+        """The subject of the puzzle, from its decisions and the lead over the second best; None to reject it."""
 
 
 class Step(NamedTuple):
-    """A decision of the solution that stood."""
+    """A decision of the solution that has been confirmed."""
 
     posed: PosedPuzzle
     rated: list[Rated]
@@ -94,7 +94,7 @@ class Step(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far the making is."""
+    """Progress of the search."""
 
     games: int
     looked_at: int
@@ -106,8 +106,9 @@ class Progress(NamedTuple):
 def make(
     name: str, count: int, seed: int, processes: int = 1, begun: tuple[MakingReport, list[Puzzle]] | None = None
 ) -> Iterator[tuple[MakingReport, list[Puzzle]]]:
-    """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
-    each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
+    """Find `count` puzzles, in as many games as needed; the same count and seed always give the same ones. Yields the progress
+    after each game, finally the complete list. `begun` is the state of an interrupted search, which continues.
+    """
     rules, maker, kinds = game(name), game_puzzles(name).maker(), list(game_puzzles(name).kinds)
     making = MakingReport(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
     found: dict[str, Puzzle] = {}
@@ -129,12 +130,12 @@ def make(
 
 
 def goes_on(new: MakingReport, begun: MakingReport) -> bool:
-    """What lies there was made in the same way."""
+    """Whether an existing file was made with the same settings."""
     return msgspec.structs.replace(begun, **Progress(0, 0, 0, 0, 0)._asdict()) == new
 
 
 def in_turn(pool: ProcessPoolExecutor, processes: int, name: str, rng: Random) -> Iterator[tuple[Progress, list[Puzzle]]]:
-    """Game after game, in the order in which they were begun, a few ahead of what is asked for."""
+    """Game after game in order, a few computed ahead."""
     waiting: deque[Future[tuple[Progress, list[Puzzle]]]] = deque()
     while True:
         while len(waiting) < 2 * processes:
@@ -159,7 +160,7 @@ def crowded(found: Collection[Puzzle], puzzle: Puzzle, count: int) -> bool:
 
 
 class Search:
-    """A game of bots, looked through for puzzles."""
+    """A game of bots that is searched for puzzles."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -173,7 +174,7 @@ class Search:
         self.progress = self.progress._replace(**{what: getattr(self.progress, what) + 1})
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """In the course of the game; of decisions that a seat makes in a row one at most, since they are mostly one question."""
+        """In the order of the game; at most one of a seat's consecutive decisions, since they are mostly one question."""
         rules = self._rules
         state, players = self.maker.table(Random(self._seed))
         seated = [bots.make(bot, self.name, bots.own_seed(self._seed, seat)) for seat, bot in enumerate(players)]
@@ -210,7 +211,7 @@ class Search:
         return puzzle
 
     def solve(self, posed: PosedPuzzle | None, plain_share: float = 1.0) -> Iterator[Step]:
-        """Decision after decision, as long as each is clearly the best; of plain ones so many go on."""
+        """Decision after decision, as long as each is clearly the best; of plain decisions only a share is followed."""
         for number in range(MOST_STEPS):
             if posed is None:
                 return
@@ -302,8 +303,7 @@ def stand(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Seque
 
 
 def again(name: str, puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """A puzzle that lies in a file, found once more with the bots as they are; None if nothing in its position is clearly the
-    best any more."""
+    """A puzzle from a file, found again with the current bots; None if its position no longer has a clearly best decision."""
     search = Search(name, seed)
     steps = list(search.solve(pose(name, puzzle)))
     return search.puzzle(steps, puzzle.found_in) if steps else None

@@ -1,7 +1,8 @@
-"""Puzzles: positions with one clearly best decision. Their types, where they lie, which one is today's, who is right.
+"""Puzzles: positions with one clearly best decision. Their types, their files, the puzzle of the day, and the checking of
+answers.
 
-They are found by `claycrown puzzles make` (`learning/making.py`) and lie with their game, one JSON a line after a line about
-their making. What a game adds of its own is a `GamePuzzles`, which its plug-in declares.
+They are found by `claycrown puzzles make` (`learning/making.py`) and stored with their game, one JSON a line after a line about
+how they were made. A game adds a `GamePuzzles`, which its plug-in declares.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +27,7 @@ FILE = "puzzles.jsonl"
 EPOCH = date(2026, 1, 1)
 """The days are counted from here."""
 DIFFICULTIES = (1, 2, 3)
-"""Found by bots that do not think ahead; only by one that tries a few hundred continuations; by none of these."""
+"""Found by bots that do not search; only by one that tries a few hundred continuations; by none of these."""
 
 
 When = Literal["now", "round", "end"]
@@ -34,22 +35,22 @@ Measure = Literal["chance", "vp"]
 
 
 class Gain(Struct, frozen=True):
-    """Something that a line of decisions changes, beside where it began."""
+    """Something that a line of decisions changes, compared with its start."""
 
-    what: Annotated[str, Meta(description="In the game's own words: a source of the score sheet, or goods.")]
+    what: Annotated[str, Meta(description="By the game's own name: a source of the score sheet, or goods.")]
     amount: int
     when: Annotated[
         When,
-        Meta(description="At once; in the scoring of the round or the year as things stand; in that of the end."),
+        Meta(description="At once; in the next scoring as things stand; in that of the end of the game."),
     ] = "now"
-    rivals: Annotated[bool, Meta(description="It changes for all the others together, and not for whoever decides.")] = False
+    rivals: Annotated[bool, Meta(description="It changes for all the others together, not for the seat that decides.")] = False
 
 
 class SearchedLine(Struct, frozen=True):
-    """A line of decisions, and what came of it when it was searched."""
+    """A line of decisions, and the result of its search."""
 
     decisions: list[str]
-    value: Annotated[float, Meta(description="By the puzzle's measure, in the longest search.")]
+    value: Annotated[float, Meta(description="In the puzzle's measure, by the longest search.")]
     gains: list[Gain]
 
 
@@ -57,43 +58,43 @@ class Puzzle(Struct, frozen=True):
     """A position, and the decision that is clearly best in it."""
 
     id: str
-    kind: Annotated[str, Meta(description="What it is about: one of its game's kinds.")]
+    kind: Annotated[str, Meta(description="Its subject: one of its game's kinds.")]
     difficulty: Annotated[int, Meta(ge=1, le=3)]
     position: dict[str, Any]
     seat: Annotated[str, Meta(description="The colour that decides.")]
-    given: Annotated[list[tuple[str, str]], Meta(description="What others have decided, told beforehand: colour and text.")]
+    given: Annotated[list[tuple[str, str]], Meta(description="Known decisions of others: colour and text.")]
     solution: Annotated[
         list[list[str]],
-        Meta(description="Decision after decision: the right one, and after it those that come to the same."),
+        Meta(description="Decision by decision: the right one, then equivalent ones."),
     ]
-    measure: Annotated[Measure, Meta(description="What values are: a chance to win, or the exact lead at the end.")]
+    measure: Annotated[Measure, Meta(description="The unit of values: a chance of winning, or the exact lead at the end.")]
     best: SearchedLine
     second: SearchedLine
     gap: Annotated[
         float, Meta(description="The smallest lead of the solution over anything else, of all its steps and searches.")
     ]
-    spread: Annotated[float, Meta(description="By how much that lead differed between searches with other seeds.")]
-    found_in: Annotated[str, Meta(description="The game that it was found in: who played, the seed, the decisions made before.")]
+    spread: Annotated[float, Meta(description="The deviation of that lead between searches with different seeds.")]
+    found_in: Annotated[str, Meta(description="Its source game: who played, the seed, the previous decisions.")]
 
 
 class MakingReport(Struct, frozen=True):
-    """How a file of puzzles was made, and what came of it."""
+    """How a file of puzzles was made, with the numbers of each stage."""
 
     game: str
     rules_version: int
     edition: str
-    """Its hash."""
+    """The edition's hash."""
     count: int
-    """How many were wanted."""
+    """The requested number of puzzles."""
     seed: int
     efforts: dict[str, int]
-    """How much was thought at each stage, in the game's own units."""
+    """How much each stage searched, in the game's own units."""
     games: int
     looked_at: int
     promising: int
-    """What a glance found promising."""
+    """Positions that a quick estimate found promising."""
     checked: int
-    """What a search found, too: the longest search was left to say."""
+    """Positions that a search confirmed: the longest search decided about these."""
     stood: int
 
 
@@ -103,7 +104,7 @@ class Collection(NamedTuple):
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What a line of decisions is as an answer."""
+    """How a line of decisions does as an answer."""
 
     right: bool
     """So far."""
@@ -111,17 +112,18 @@ class PuzzleVerdict(Struct, frozen=True):
 
 
 class GamePuzzles(Protocol):
-    """What a game says of its puzzles."""
+    """A game's part of its puzzles."""
 
     kinds: Sequence[str]
     """In the order in which they are listed."""
 
     def finish(self, before: Any, state: Any, seat: int) -> list[tuple[int, int]]:
-        """How a line goes on that the solver has begun, as far as its gains are counted: seats and decisions. `before` is the
-        position that was asked about."""
+        """The continuation of the solver's line, as far as its gains are counted: seats and decisions. `before` is the position
+        of the puzzle.
+        """
 
     def gains(self, state: Any, seat: int, line: Sequence[tuple[int, int]]) -> list[Gain]:
-        """What a whole line of decisions, the given ones included, changes."""
+        """The changes by a whole line of decisions, including the given ones."""
 
     def describe_gain(self, gain: Gain) -> Message:
         """A gain in a few words."""
@@ -142,7 +144,7 @@ def with_puzzles() -> list[str]:
 
 @cache
 def collection(name: str) -> Collection:
-    """All puzzles of a game, in the order of their file; none where it has none. Read once a process."""
+    """All puzzles of a game, in the order of their file; empty if it has none. Read once per process."""
     declared = plugin(name)
     if not declared.puzzles:
         return Collection(MakingReport(name, 0, "", 0, 0, {}, 0, 0, 0, 0, 0), {})
@@ -152,18 +154,18 @@ def collection(name: str) -> Collection:
 
 
 def read(text: bytes) -> tuple[MakingReport, list[Puzzle]]:
-    """What a file holds."""
+    """The content of a file."""
     first, *lines = text.splitlines()
     return msgspec.json.decode(first, type=MakingReport), [msgspec.json.decode(line, type=Puzzle) for line in lines]
 
 
 def written(making: MakingReport, puzzles: Iterable[Puzzle]) -> str:
-    """As they lie in a file."""
+    """The stored puzzles of a file."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in (making, *puzzles))
 
 
 def find(identifier: str) -> tuple[str, Puzzle] | None:
-    """The game and the puzzle of an id."""
+    """The game and the puzzle with that id."""
     for name in with_puzzles():
         puzzle = collection(name).puzzles.get(identifier)
         if puzzle is not None:
@@ -172,12 +174,12 @@ def find(identifier: str) -> tuple[str, Puzzle] | None:
 
 
 def today() -> date:
-    """By UTC, wherever one is."""
+    """In UTC, everywhere."""
     return datetime.now(UTC).date()
 
 
 def daily(identifiers: Sequence[str], day: date, salt: str = "") -> str:
-    """The one of a day: the same for everybody, and none again before all have had theirs."""
+    """The puzzle of a day: the same for everybody, without repeats until all have been used."""
     number = (day - EPOCH).days
     cycle, place = divmod(number, len(identifiers))
     order = sorted(identifiers)
@@ -191,7 +193,7 @@ def daily_of(name: str, day: date) -> Puzzle:
 
 
 class PosedPuzzle(NamedTuple):
-    """A puzzle on the table."""
+    """A puzzle being solved."""
 
     state: Any
     """With the given decisions made."""
@@ -215,13 +217,13 @@ def pose(name: str, puzzle: Puzzle) -> PosedPuzzle:
 
 
 def judge(puzzle: Puzzle, decisions: Sequence[str]) -> PuzzleVerdict:
-    """Decisions beyond the solution's last do not matter any more."""
+    """Decisions after the solution's last one do not matter."""
     right = all(text in allowed for text, allowed in zip(decisions, puzzle.solution, strict=False))
     return PuzzleVerdict(right, right and len(decisions) >= len(puzzle.solution))
 
 
 def line_of(name: str, posed: PosedPuzzle, decisions: Sequence[str]) -> list[tuple[int, int]]:
-    """The given decisions, those tried, and how it goes on: what is shown on the table, and what gains are counted of."""
+    """The given decisions, those tried, and the continuation: what the table shows and gains are counted from."""
     rules, language = game(name), notation(name)
     state = posed.state.clone()
     line = [*posed.given]
@@ -233,7 +235,7 @@ def line_of(name: str, posed: PosedPuzzle, decisions: Sequence[str]) -> list[tup
 
 
 def texts_of(name: str, posed: PosedPuzzle, line: Sequence[tuple[int, int]]) -> list[tuple[str, str]]:
-    """A line by colours and in the notation."""
+    """A line with colours and texts."""
     rules, language = game(name), notation(name)
     state, seats = posed.start.clone(), rules.seats(posed.start)
     found = []
@@ -244,12 +246,12 @@ def texts_of(name: str, posed: PosedPuzzle, line: Sequence[tuple[int, int]]) -> 
 
 
 def gains_of(name: str, posed: PosedPuzzle, decisions: Sequence[str]) -> list[Gain]:
-    """What decisions of the solver bring, finished as well as a glance can."""
+    """The gains of the solver's decisions, with a quickly estimated continuation."""
     return game_puzzles(name).gains(posed.start, posed.seat, line_of(name, posed, decisions))
 
 
 def missed(best: Iterable[Gain], other: Iterable[Gain]) -> list[Gain]:
-    """By what the best line is ahead of another, and what it gives up for that, which is below zero."""
+    """What the best line gains over another, and what it gives up for that, which is below zero."""
     found = {(gain.what, gain.when, gain.rivals): gain for gain in best}
     for gain in other:
         key = gain.what, gain.when, gain.rivals

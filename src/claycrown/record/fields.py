@@ -1,4 +1,4 @@
-"""Reading a JSON object field by field: what is missing, of the wrong kind or unknown is refused with its name."""
+"""Reading a JSON object field by field: a field that is missing, unknown or of the wrong type is refused by name."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from claycrown.games.message import Message, Value
 from claycrown.games.refused import BadPosition, codes, show
 
 HIGHEST = 999_999
-"""No count on the table comes near it; a larger one is a slip of the pen."""
+"""No count on the table comes near it; a larger one is a typing error."""
 
 
 class Fields:
@@ -18,7 +18,7 @@ class Fields:
         self._left: dict[str, Any] = dict(node)
 
     def refuse(self, key: str, reason: str | Message, /, **values: Value) -> BadPosition:
-        """The reason is a message, or its id and what it speaks of."""
+        """The reason is a message, or its id and values."""
         return BadPosition(f"{self._path}.{key}" if self._path else key, reason, **values)
 
     def take(self, key: str) -> Any:
@@ -71,7 +71,7 @@ class Fields:
         return Fields(self.take(key), f"{self._path}.{key}" if self._path else key)
 
     def names(self) -> list[str]:
-        """The keys not taken yet."""
+        """The keys not read yet."""
         return list(self._left)
 
     def done(self) -> None:

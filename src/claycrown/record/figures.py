@@ -5,13 +5,13 @@ from typing import Any
 
 
 def figures_by_contestant(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """By name and contestant: points, or the value in each ranking. What is not a count by contestant is left out."""
+    """By name and contestant: points, or the value in each ranking. Anything that is not a number per contestant is left out."""
     found: dict[str, dict[str, int]] = {}
     for name, value in figures.items():
         if isinstance(value, Mapping):
             if all(isinstance(number, int) for number in value.values()):
                 found[name] = dict(value)
-    # Not in this game's order: others have another one.
+    # Not in this game's order: it differs from game to game.
     found |= {part["of"]: dict(part["ranking"]) for part in sorted(rankings_in(figures), key=lambda part: str(part["of"]))}
     return found
 

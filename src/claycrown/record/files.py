@@ -1,4 +1,4 @@
-"""Files that are never half written, and JSON that is never half understood."""
+"""Files that are written whole or not at all, and JSON that is read strictly."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def read_json(path: Path) -> Any:
 
 
 def unreadable(name: str | Message, error: Exception) -> BadPosition:
-    """What is said of a file that cannot be read as text."""
+    """The refusal for a file that cannot be read as text."""
     if isinstance(error, UnicodeDecodeError):
         return BadPosition(name, "file-not-text")
     return BadPosition(name, trouble(error if isinstance(error, OSError) else OSError(0, str(error))))
@@ -35,14 +35,14 @@ class _NotWritten(ValueError):
 
 
 def parse_json(text: str, name: str | Message) -> Any:
-    """JSON as games write it: no key twice, no NaN; `BadPosition` with the name of what it came from."""
+    """JSON as games write it: no duplicate keys, no NaN; otherwise `BadPosition` with the name of the source."""
     try:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as error:
         raise BadPosition(name, "file-not-json", line=error.lineno, column=error.colno) from None
     except _NotWritten as error:
         raise BadPosition(name, error.reason) from None
-    except (ValueError, RecursionError):  # a number of too many digits, or lists in lists in lists
+    except (ValueError, RecursionError):  # a number of too many digits, or too deeply nested lists
         raise BadPosition(name, "file-too-deep") from None
 
 
@@ -72,7 +72,7 @@ def write_whole(path: Path, text: str) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     if os.name != "posix":
-        return  # elsewhere a folder cannot be opened to be stored
+        return  # elsewhere a folder cannot be opened and synced
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

@@ -1,4 +1,4 @@
-"""How a game is written down: the same few functions for every game, and what can be wrong with something written."""
+"""How a game is written down: the same few functions for every game, and the errors of reading."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -7,7 +7,7 @@ from claycrown.games import game, titles
 from claycrown.games.decisions import Decision, DecisionTable, from_words
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
-from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
+from claycrown.games.refused import BadPosition as BadPosition  # errors of reading
 from claycrown.games.refused import NotADecision as NotADecision
 from claycrown.games.refused import codes, show
 
@@ -22,22 +22,22 @@ class Notation(Protocol):
         """A text as a decision, or `NotADecision`."""
 
     def write(self, state: Any) -> dict[str, Any]:
-        """The position, canonical; of a view, what it does not show is null."""
+        """The position, in canonical form; in a view, hidden values are null."""
 
     def read(self, position: Any, edition: Edition, seed: int) -> Any:
         """The state of a position, or `BadPosition`. The seed is for what is still to be shuffled."""
 
     def snapshot(self, state: Any) -> dict[str, Any]:
-        """The whole state, secrets included, ready for JSON: for storage only, never to be shown."""
+        """The whole state, secrets included, ready for JSON: for storage only, never for clients."""
 
     def restore(self, snapshot: Any, edition: Edition) -> Any:
         """The state of a snapshot."""
 
     def legal(self, state: Any, seat: int, brief: bool) -> list[str]:
-        """What a seat may decide, as texts; brief where a game has a shorter way to say it.
+        """A seat's legal decisions as texts; `brief` shortens them where a game can.
 
-        In brief, `name *` stands for all decisions of that name. A notation that says so has an attribute `patterns`: by name,
-        the regular expression of what may stand there.
+        When brief, `name *` stands for all decisions of that name. A notation that does this has an attribute `patterns`: by
+        name, the regular expression for the rest.
         """
 
     def score_sheet(self, state: Any, final: bool) -> dict[str, Any]:
@@ -55,25 +55,25 @@ def notation(name: str) -> Notation:
 
 
 def pattern(of: Notation, name: str) -> str | None:
-    """What follows the name of a decision that `legal` lists in brief, as a regular expression; None if the game has none."""
+    """The rest of a decision that `legal` lists in brief, as a regular expression; None if the game has none."""
     found: Mapping[str, str] = getattr(of, "patterns", {})
     return found.get(name)
 
 
 def decision_of(of: Notation, state: Any, action: int) -> Decision:
-    """A decision as data. A notation that declares its decisions has `decision`; of others it is read from the text."""
+    """A decision as data. A notation that declares its decisions has `decision`; for others it is parsed from the text."""
     declared: Callable[[Any, int], Decision] | None = getattr(of, "decision", None)
     return from_words(of.text(state, action)) if declared is None else declared(state, action)
 
 
 def reader(of: Notation, state: Any) -> Callable[[str], Decision]:
-    """What reads texts of decisions, as far as they go."""
+    """Parses texts of decisions, also incomplete ones."""
     declared: Callable[[Any], DecisionTable] | None = getattr(of, "decisions", None)
     return from_words if declared is None else declared(state).read
 
 
 class Editions:
-    """The editions at hand: those of the package, and files that were named."""
+    """The available editions: those of the package, and the files that were named."""
 
     def __init__(self, *paths: str) -> None:
         self._paths = paths
@@ -90,7 +90,7 @@ class Editions:
 
 
 def game_of(written: Any) -> str:
-    """The game a position or record is of."""
+    """The game of a position or record."""
     if not isinstance(written, dict):
         raise BadPosition("", "field-not-an-object")
     name = written.get("game")

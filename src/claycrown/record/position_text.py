@@ -16,7 +16,7 @@ def position_text(position: Mapping[str, Any]) -> list[str]:
 
 
 def _rows(value: Any) -> list[str]:
-    """What takes a line each; nothing for what is said in one."""
+    """Values that need a line each; empty if they fit on one."""
     if isinstance(value, Mapping) and value and all(isinstance(item, Mapping) for item in value.values()):
         return [f"{key}: {_short(item)}" for key, item in value.items()]
     if isinstance(value, list) and len(value) > 1 and all(isinstance(row, str) and len(row) > 12 for row in value):

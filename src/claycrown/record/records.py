@@ -15,19 +15,19 @@ from claycrown.record.notation import BadPosition, Editions, NotADecision, game_
 
 @dataclass
 class Record:
-    """A game as it was played, or as far as it has been played."""
+    """A whole game, or its part played so far."""
 
     game: str
     edition: Edition
     options: dict[str, Value]
     players: list[str]
-    """Who sat at each seat, in seat order: a bot's name, or a person's."""
+    """Who played each seat, in seat order: a bot's name, or a person's."""
     seed: int
     decisions: list[tuple[str, str]] = field(default_factory=list)
     """The colour and the text of each decision, in the order of arrival."""
     result: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
-    """Where it began, of a game that was not played from a set-up on; the seed is for what was shuffled after it."""
+    """The start position of a game without a set-up; the seed is for what was shuffled after it."""
 
     def set_up(self) -> Any:
         """The state before the first decision."""
@@ -49,7 +49,7 @@ class Record:
             yield state
 
     def replay(self, to: int | None = None) -> Any:
-        """The state after that many decisions, or after all."""
+        """The state after that many decisions, by default after all."""
         last = len(self.decisions) if to is None else to
         if not 0 <= last <= len(self.decisions):
             raise BadPosition("decisions", "record-too-short", count=len(self.decisions), asked=last)
@@ -85,7 +85,7 @@ class Record:
 def beginning(
     name: str, edition: Edition, players: int, seed: int, options: Mapping[str, Value], position: dict[str, Any] | None = None
 ) -> Any:
-    """The state that a game begins with: its set-up, or a position with the usual seats."""
+    """The state at the start of a game: its set-up, or a position with the usual seats."""
     rules = game(name)
     if position is None:
         return contract.set_up(rules, players, seed, options, edition)
@@ -97,13 +97,14 @@ def beginning(
 
 
 def refused_decision(number: int, colour: str, text: str, error: Refused) -> BadPosition:
-    """What is said of a record with a decision (the first is 1) that the rules do not allow."""
+    """The refusal for a record with a decision (the first is 1) that the rules do not allow."""
     return BadPosition(f"decisions {number}", "refused-decision", colour=colour, decision=text, reason=error.message)
 
 
 def result_of(name: str, state: Any, left: Sequence[str] = ()) -> dict[str, Any] | None:
-    """How the game ended, as a record keeps it; None while it goes on. `left`: the colours of those who left it for good, in this
-    order. Everything that tells who came where goes by this."""
+    """How the game ended, as a record stores it; None while it goes on. `left`: the colours of the players who left for good, in
+    order. Every ranking is computed from this.
+    """
     rules = game(name)
     if not rules.over(state):
         return None
@@ -117,7 +118,7 @@ def result_of(name: str, state: Any, left: Sequence[str] = ()) -> dict[str, Any]
 
 
 def left_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str, ...]:
-    """Who left a game for good, in this order, from a result as a record keeps it; `BadPosition` if that cannot be."""
+    """Who left a game for good, in order, from a result as a record stores it; `BadPosition` if it is inconsistent."""
     left = [] if result is None else result.get("left", [])
     if not isinstance(left, list) or any(colour not in seats or left.count(colour) > 1 for colour in left):
         raise BadPosition("result.left", "record-other-result")
@@ -125,13 +126,13 @@ def left_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str
 
 
 def places_of(result: Mapping[str, Any]) -> dict[str, int]:
-    """The place of each contestant, best first, from a result as a record keeps it; players who tie have the same place."""
+    """The place of each contestant, best first, from a result as a record stores it; tied players share a place."""
     ranking = result["ranking"]
     return dict(zip(ranking, result.get("places") or range(1, len(ranking) + 1), strict=True))
 
 
 def _found(named: Fields, name: str, editions: Editions) -> Edition:
-    """The edition that a record brings with it, or the one at hand that it names."""
+    """The edition included in a record, or the available one that it names."""
     called = named.text("name")
     if called == STANDARD or not named.has("figures"):
         return editions.find(name, called)

@@ -1,1 +1,3 @@
-"""Balance: what is worth what in a game, learned from many games of bots. The ledgers of their records are the only source."""
+"""Balance: the value of everything in a game, estimated from many games of bots. The ledgers of their records are the only
+source.
+"""

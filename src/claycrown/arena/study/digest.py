@@ -1,4 +1,4 @@
-"""What a study keeps of a game: how it came out, and who used what, how often, for how many points."""
+"""What a study stores of a game: its result, and who used what, how often, for how many points."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,18 +22,17 @@ class Section(NamedTuple):
 
     title: Message
     measured: Message
-    """A sentence: what counts as a use, by the ledger."""
+    """A sentence: which ledger lines count as a use."""
     paid: Message | None = None
-    """A sentence: what counts as its direct yield; None where it has none."""
+    """A sentence: which ledger lines count as its direct yield; None where it has none."""
     unit: Message = Message("study-uses-unit")
-    """Of the uses."""
+    """The unit of the uses."""
     valued: bool = True
-    """Whether to ask how much better those did who used it more."""
+    """Whether to estimate how much better the players did who used it more."""
 
 
 def section(game: str, name: str, paid: bool = False, unit: bool = False, valued: bool = True) -> Section:
-    """One whose words stand in the game's catalogue: `ohhell-study-tricks`, `-about`, and `-paid` and `-unit` if it has them
-    of its own."""
+    """A section, worded in the game's catalogue: `ohhell-study-tricks`, `-about`, and `-paid` and `-unit` if it has its own."""
     id = f"{game}-study-{name}"
     return Section(
         Message(id),
@@ -45,28 +44,28 @@ def section(game: str, name: str, paid: bool = False, unit: bool = False, valued
 
 
 class Counting(Protocol):
-    """What the module of each game offers."""
+    """The interface of each game's study module."""
 
     SECTIONS: Mapping[str, Section]
 
     def items(self, section: str) -> list[str]:
-        """All there are, in the order of the page; one that nobody used is worth seeing, too."""
+        """All items, in the order of the page; unused ones are interesting, too."""
 
     def label(self, section: str, item: str) -> Message:
-        """What an item is called."""
+        """The name of an item."""
 
     def count(self, digest: "Digest", entries: list[LedgerEntry]) -> None:
-        """Add what a decision did."""
+        """Add the effects of a decision."""
 
     def worth(self, digest: "Digest") -> list[float]:
-        """What a seat got out of the game, in the unit in which values are told."""
+        """A seat's result of the game, in the unit of values."""
 
     WORTH: Message
     """The unit."""
 
 
 def counting(name: str) -> Counting:
-    """How the ledgers of a game are counted; `BadPosition` for a game that says nothing of it."""
+    """A game's study module; `BadPosition` for a game without one."""
     found: Counting | None = plugin(name).part("study")
     if found is None:
         raise BadPosition(name, "arena-not-studied")
@@ -75,22 +74,22 @@ def counting(name: str) -> Counting:
 
 @dataclass
 class Digest:
-    """What a study keeps of one game, so that the game itself need not be kept."""
+    """What a study stores of one game, so that the game itself need not be stored."""
 
     game: str
     seats: list[str]
     """The colours in seat order."""
     winner: int | None
-    """The seat; nobody, where a contestant who is no player has won."""
+    """The seat; None where a contestant without a player has won."""
     decisions: int
     figures: dict[str, list[int]]
-    """What the game counts in the end, for each seat."""
+    """The final figures of the game, for each seat."""
     uses: Uses = field(default_factory=dict)
     paid: Uses = field(default_factory=dict)
     leaders: list[int | None] = field(default_factory=list)
-    """The seat that led after each round, where the game counts points; nobody if several did."""
+    """The seat that led after each round, in a game with points; None if several did."""
     out: list[str] = field(default_factory=list)
-    """The eliminations at which somebody was eliminated, one for each who was."""
+    """The elimination of each player who was eliminated."""
 
     def use(self, section: str, item: str, seat: int, times: int = 1) -> None:
         _at(self.uses, section, item, len(self.seats))[seat] += times
@@ -125,7 +124,7 @@ def digest(played: PlayedGame) -> Digest:
 
 
 def ledgers(record: Record) -> Iterator[list[LedgerEntry]]:
-    """What each decision did, as a spectator may know it."""
+    """The ledger of each decision, as a spectator may know it."""
     rules = game(record.game)
     states = record.states()
     next(states)

@@ -1,4 +1,4 @@
-"""Means, ratios and values with their intervals. Seats of one table depend on each other, so the game is what is counted."""
+"""Means, ratios and values with their intervals. Seats of one table depend on each other, so the sampling unit is the game."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,7 +7,7 @@ from claycrown.arena.estimate import NORMAL_95, Estimate
 from claycrown.arena.study.digest import Digest, counting
 
 LEAST = 20
-"""Tables whose players must have used something more and less often, before anything is said about its value."""
+"""The minimum number of tables whose players used something to different degrees, before its value is estimated."""
 
 
 def mean(values: Sequence[float]) -> Estimate:
@@ -25,7 +25,7 @@ def frequency(digests: Sequence[Digest], section: str, item: str) -> Estimate:
 
 
 def direct(digests: Sequence[Digest], section: str, item: str) -> Estimate | None:
-    """What a use paid at once; None if nobody used it."""
+    """The direct yield of a use; None if nobody used it."""
     uses = [sum(digest.used(section, item)) for digest in digests]
     paid = [sum(digest.got(section, item)) for digest in digests]
     if sum(uses) == 0:
@@ -36,10 +36,10 @@ def direct(digests: Sequence[Digest], section: str, item: str) -> Estimate | Non
 
 
 def value(digests: Sequence[Digest], section: str, item: str) -> Estimate | None:
-    """By how much those who used it once more did better than the others at their table; None if nearly all did it alike.
+    """By how much players who used it once more did better than the others at their table; None if almost all used it equally.
 
-    The slope of a straight line through all players, each seen from the middle of their table: what the table has in common
-    cancels out. The interval allows for any dependence within a table.
+    It is the slope of a linear regression over all players, each relative to the mean of their table: what the table has in
+    common cancels out. The interval allows for any dependence within a table.
     """
     worth = counting(digests[0].game).worth
     crossed = squares = 0.0

@@ -17,7 +17,7 @@ WIDTH = 9.0
 
 
 def beside(panels: Sequence[Panel]) -> str:
-    """Panels of the same items beside each other."""
+    """Panels of the same items next to each other."""
     counts = list(panels[0].estimates)
     rows = len(panels[0].estimates[counts[0]])
     with styled():
@@ -61,7 +61,7 @@ def below(panels: Sequence[Panel]) -> str:
 
 
 def spread(samples: dict[str, list[float]], unit: str) -> str:
-    """How often each value came, a row for each sample."""
+    """The distribution of each sample's values, a row for each."""
     with styled():
         figure = Figure(figsize=(WIDTH, 0.9 + 0.5 * len(samples)), layout="constrained")
         distributions(figure.subplots(), samples, unit)
@@ -81,6 +81,6 @@ def _legend(figure: Figure, counts: Sequence[int]) -> None:
 
 
 def _svg(figure: Figure) -> str:
-    """Ready to stand in a page: the drawing alone, without what makes it a file."""
+    """Ready for embedding in a page: the drawing alone, without the file header."""
     text = written(figure, "svg").decode()
     return re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""The page of a study: one HTML file that needs nothing else, with every figure also as a table."""
+"""The page of a study: one self-contained HTML file, with every figure also as a table."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class Part(NamedTuple):
     id: str
     title: str
     how: str
-    """How it was measured, in a sentence or two."""
+    """The method, in a sentence or two."""
     drawing: str
     panels: Sequence[Panel] = ()
 
@@ -135,6 +135,6 @@ def _cell(panel: Panel, count: int, item: str) -> str:
 
 
 def _own_ids(svg: str, prefix: str) -> str:
-    """Several drawings in one page must not share names."""
+    """Several drawings in one page must not share ids."""
     svg = re.sub(r'\bid="', f'id="{prefix}', svg)
     return re.sub(r'(url\(#|href="#)', rf"\g<1>{prefix}", svg)

@@ -1,4 +1,4 @@
-"""What a study finds, as numbers: panels of estimates by player count. Drawing and tables only show them."""
+"""The results of a study, as numbers: panels of estimates by player count. Drawings and tables only show them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -13,17 +13,17 @@ from claycrown.words import FALLBACK, format_message
 Games = Mapping[int, Sequence[Digest]]
 """The games of a study by the number of players."""
 Measure = Callable[[Sequence[Digest], str, str], Estimate | None]
-"""Of an item of a section."""
+"""By item of a section."""
 
 
 class Panel(NamedTuple):
     unit: Message
     labels: Mapping[str, Message]
-    """What each item is called."""
+    """The name of each item."""
     estimates: dict[int, dict[str, Estimate | None]]
-    """By player count and item; None where nothing can be said."""
+    """By player count and item; None where nothing can be estimated."""
     reference: float | None = None
-    """Where a line is drawn: what it would be if nothing mattered."""
+    """The position of the reference line: the value if nothing mattered."""
     share: bool = False
 
     def to_dict(self) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def _rounded(one: Estimate) -> dict[str, Any]:
 
 
 def section(games: Games, counting: Counting, name: str) -> list[Panel]:
-    """How often each item was used, what it paid at once, and how much better those did who used it more."""
+    """How often each item was used, its direct yield, and how much better the players did who used it more."""
     about = counting.SECTIONS[name]
 
     def panel(unit: Message, of: Measure, reference: float | None = None) -> Panel:
@@ -59,7 +59,7 @@ def section(games: Games, counting: Counting, name: str) -> list[Panel]:
 
 
 def seats(games: Games) -> list[Panel]:
-    """Games won from each seat: a panel for each player count, beside what chance would give."""
+    """Games won from each seat: a panel for each player count, with the value expected by chance."""
     found = []
     for players, digests in games.items():
         won = {f"seat {seat + 1}": sum(digest.winner == seat for digest in digests) for seat in range(players)}
@@ -71,7 +71,7 @@ def seats(games: Games) -> list[Panel]:
 
 
 def decided(games: Games) -> list[Panel]:
-    """How often who leads after a round also wins; nothing where the game does not count points."""
+    """How often the leader after a round also wins; empty where the game has no points."""
     rounds = max(len(digest.leaders) for digests in games.values() for digest in digests)
     estimates = {}
     for players, digests in games.items():

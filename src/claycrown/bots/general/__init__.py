@@ -1,4 +1,4 @@
-"""Bots for any game, through its contract alone: they fill the rungs for which a game brings no bots of its own."""
+"""Bots for any game, through its contract alone: they fill the rungs for which a game declares no bots."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from claycrown.record.notation import notation
 
 
 class GeneralBots:
-    """What `bots.contract.GameBots` asks for, for one game."""
+    """The general bots as `bots.contract.GameBots`, for one game."""
 
     def __init__(self, game: str) -> None:
         self._rules: Game[Any] = games.game(game)

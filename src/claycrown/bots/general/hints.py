@@ -1,4 +1,4 @@
-"""Hints for any game: the decisions that the general search looked at most. It knows no reasons."""
+"""Hints for any game: the decisions that the general search simulated most. It gives no reasons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,13 +9,13 @@ from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Game
 
 MOST = 5
-"""Choices that are named."""
+"""How many choices are listed."""
 
 
 def best_choices(
     rules: Game[Any], text: Callable[[Any, int], str], view: Any, seat: int, budget: Budget, seed: int
 ) -> list[Hint]:
-    """The most visited first, each with the share of its simulations that were won; `text` is that of the notation."""
+    """The most visited first, each with its share of won simulations; `text` is the decision in notation."""
     search = Search(rules, view, seat, seed)
     search.run(budget)
     return [Hint(text(view, action), arm.wins / arm.visits, None, arm.visits, [], []) for action, arm in search.ranking()[:MOST]]

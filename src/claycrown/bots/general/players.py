@@ -8,15 +8,15 @@ from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Game
 
 GLANCE = Budget(simulations=16)
-"""Of a novice."""
+"""The budget of a novice."""
 OVERLOOKED = 0.25
-"""How often a novice decides without looking at all."""
+"""How often a novice decides at random."""
 ONE_PLY = Budget(simulations=80)
-"""Of greedy: what is to be decided now and random games after it, no tree."""
+"""Search depth of greedy: the current decision, then random games, no tree."""
 
 
 class Novice:
-    """A glance at a few of the choices, and now and then none."""
+    """A short search of a few choices, and sometimes none at all."""
 
     name = "novice"
 
@@ -31,7 +31,7 @@ class Novice:
 
 
 class Greedy:
-    """What does best in random games after it."""
+    """The choice with the best results in random games."""
 
     name = "greedy"
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for any game, through its contract alone.
 
-Each simulation fills the view with something possible (`determinize`), goes down the tree by everybody's bandits, adds a node,
-plays on at random to the end of the game, and tells every bandit on the way how its seat came in. All chance comes from the
-seed: with a budget of simulations a view always gives the same decision.
+Each simulation fills the view with possible values (`determinize`), goes down the tree by every seat's bandits, adds a node,
+plays on at random to the end of the game, and reports the result to every bandit on the way. All randomness comes from the seed:
+with a budget of simulations a view always gives the same decision.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from claycrown.bots.meter import Meter
 from claycrown.games.contract import Game, Result
 
 LONGEST = 20_000
-"""Decisions of a rollout before it is given up as undecided: no game should need so many, but somebody else's might not end."""
+"""Decisions of a rollout before it counts as undecided: no game should need so many, but a plug-in's game might never end."""
 UNLIMITED = 10**9
 
 
 class Search:
-    """One decision of one seat searched."""
+    """The search for one decision of one seat."""
 
     def __init__(
         self, rules: Game[Any], view: Any, seat: int, seed: int, depth: int = UNLIMITED, among: Sequence[int] | None = None
@@ -30,12 +30,12 @@ class Search:
         self._seat = seat
         self._random = Random(seed)
         self._depth = depth
-        """Moments in which bandits decide before a rollout; with 1 only what is decided now is weighed."""
+        """Levels at which bandits decide before a rollout; with 1 only the current decision is searched."""
         self._legal = rules.legal(view, seat) if among is None else list(among)
-        """What is weighed for the seat: all that is legal, or some of it."""
+        """The candidates: all legal decisions, or some of them."""
         self._root = Node()
         self.won = [0.0] * view.players
-        """How many of the simulations each seat won; a draw counts in equal parts for those who share it."""
+        """How many simulations each seat won; a draw is split equally."""
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up, with one simulation at least."""
@@ -45,12 +45,12 @@ class Search:
             meter.simulations += 1
 
     def ranking(self) -> list[tuple[int, Arm]]:
-        """The decisions that were tried, the most visited first; of equal ones that with the better payoff."""
+        """The decisions that were tried, the most visited first; ties by payoff."""
         arms = self._root.bandit(self._seat).arms
         return sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].payoff, item[0]))
 
     def decide(self, budget: Budget) -> int:
-        """The decision to take; nobody thinks where there is nothing to choose."""
+        """The decision to take; no search where there is only one."""
         if len(self._legal) == 1:
             return self._legal[0]
         self.run(budget)
@@ -78,11 +78,11 @@ class Search:
                 visited.bandits[seat].update(action, payoffs[seat], wins[seat])
 
     def _legal_for(self, state: Any, seat: int, at_root: bool) -> list[int]:
-        """At the root the own decisions are those of the view, whatever is imagined."""
+        """At the root the seat's decisions are those of its view, in every determinization."""
         return self._legal if at_root and seat == self._seat else self._rules.legal(state, seat)
 
     def _apply(self, state: Any, chosen: dict[int, int]) -> None:
-        """What was chosen at once, seat by seat; what another's decision has made impossible is left out."""
+        """Simultaneous choices, seat by seat; those that another's decision has made impossible are skipped."""
         for number, (seat, action) in enumerate(chosen.items()):
             if number == 0 or self._rules.why_not(state, seat, action) is None:
                 self._rules.apply(state, seat, action)
@@ -99,7 +99,7 @@ class Search:
         return [0.5] * state.players, [0.0] * state.players
 
     def _payoffs(self, state: Any) -> tuple[list[float], list[float]]:
-        """The share of the other contestants that a seat came in before, half of those it tied with; and its share of the win."""
+        """The share of the other contestants that a seat beat, ties counting half; and its share of the win."""
         result = self._rules.result(state)
         seats = self._rules.seats(state)
         others = max(len(result.ranking) - 1, 1)
@@ -108,6 +108,6 @@ class Search:
 
 
 def _mean_index(result: Result, contestant: str) -> float:
-    """Where a contestant is in the ranking, from 0; the same for all who share a place."""
+    """A contestant's place in the ranking, from 0; tied contestants share a place."""
     place = result.place(contestant)
     return place - 1 + (result.places.count(place) - 1) / 2 if result.places else place - 1

@@ -1,8 +1,8 @@
 """The tree of the general search: UCT over information sets, decoupled where several seats decide at once.
 
-A node stands for what was decided since the root, whatever is hidden. At a node every seat that owes a decision has a bandit
-of its own, so that nobody's choice depends on what others choose at the same time. A bandit knows only some of the legal
-decisions at first, and more of them the more often it is asked (progressive widening): of thousands a few dozen.
+A node stands for the decisions since the root, whatever is hidden. At a node every seat that has to decide has its own bandit, so
+that no choice depends on simultaneous choices. A bandit knows only some of the legal decisions at first, and more as its visits
+grow (progressive widening): a few dozen out of thousands.
 """
 
 from math import log, sqrt
@@ -24,9 +24,9 @@ class Arm:
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0
-        """Visits of the bandit in which it was legal: in another determinization it may not be."""
+        """Visits of the bandit while it was legal: in another determinization it may not be."""
         self.payoff = 0.0
-        """Of the seat, added up."""
+        """The seat's payoffs, summed."""
         self.wins = 0.0
 
 
@@ -39,11 +39,11 @@ class Bandit:
         self.visits = 0
         self.arms: dict[int, Arm] = {}
         self._legal: list[int] = []
-        """What was legal at the last visit, and which arms that are: mostly the same as now."""
+        """The legal decisions of the last visit and their arms: mostly the same as at this one."""
         self._known: list[tuple[int, Arm]] = []
 
     def choose(self, legal: list[int], rng: Random) -> int:
-        """The decision to try next, of those that are legal in this determinization."""
+        """The decision to try next, among the legal ones of this determinization."""
         self.visits += 1
         if legal != self._legal:
             self._recall(legal)
@@ -72,7 +72,7 @@ class Bandit:
         self._known = [(action, arm) for action, arm in self.arms.items() if action in allowed]
 
     def _widen(self, legal: list[int], rng: Random) -> None:
-        """Get to know one more decision, any of those that are legal."""
+        """Add one more decision, any of the legal ones."""
         action = rng.choice(legal)
         tries = 1
         while action in self.arms and tries < TRIES:
@@ -85,7 +85,7 @@ class Bandit:
 
 
 class Node:
-    """A moment of the game, by what was decided since the root."""
+    """A node of the game tree, by the decisions since the root."""
 
     __slots__ = ("bandits", "children")
 
@@ -93,7 +93,7 @@ class Node:
         self.bandits: dict[int, Bandit] = {}
         """By seat."""
         self.children: dict[tuple[tuple[int, int], ...], Node] = {}
-        """By the seats that decided and what."""
+        """By the seats that decided and their decisions."""
 
     def bandit(self, seat: int) -> Bandit:
         return self.bandits.setdefault(seat, Bandit())

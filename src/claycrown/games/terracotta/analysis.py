@@ -1,7 +1,7 @@
-"""The analysis of Terracotta Army: turn by turn, each beside the best that the bots' search finds in its place.
+"""The analysis of Terracotta Army: turn by turn, each compared with the best that the bots' search finds.
 
-Nothing is hidden in this game. What was played and the best few turns of a search are each searched further, apart from each
-other and with the same effort, from the position that they lead to.
+Nothing is hidden in this game. The turn that was played and the best few turns of a search are each searched further, separately
+and with the same effort, from the position that they lead to.
 """
 
 from collections import Counter
@@ -32,9 +32,9 @@ class Effort(NamedTuple):
     """Simulations."""
 
     finding: int
-    """For the turns that are looked at."""
+    """For the turns that are searched."""
     looked_at: int
-    """So many of them, beside what was played."""
+    """How many alternatives are searched."""
     each: int
     """For each of these, and for a position of the curve."""
 
@@ -47,7 +47,7 @@ EFFORTS: dict[Depth, Effort] = {
 }
 TURN = "turn"
 TURNS_AFTER = 2
-"""Turns of others that are told as the likely continuation."""
+"""The number of rivals' turns in the likely continuation."""
 
 
 class TerracottaAnalysis:
@@ -120,7 +120,7 @@ class TerracottaAnalysis:
         return PUZZLES.gains(asked.start, asked.seat, line)
 
     def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
-        """Half the goods (T10.5) are left out: the goods themselves are told."""
+        """Half the goods (T10.5) are left out: the goods themselves are listed."""
         sums: Sums = Counter()
         for entry in entries:
             if entry.source != HALF_THE_GOODS:

@@ -1,4 +1,4 @@
-"""Terracotta Army: what the lines of a ledger say about actions, tiles, masters, statues and weapons."""
+"""Terracotta Army: which ledger lines count for actions, tiles, masters, statues and weapons."""
 
 from collections.abc import Mapping
 
@@ -139,7 +139,7 @@ def statue(number: int) -> str:
 
 
 def leader(digest: Digest, later: tuple[str, ...]) -> int | None:
-    """Who has the most VP so far, the end not counted; nobody if several have."""
+    """Who has the most VP so far, without the final scoring; None if several have."""
     found = digest.uses.get("sources", {})
     sums = [sum(values[seat] for source, values in found.items() if source not in later) for seat in range(len(digest.seats))]
     best = max(sums)

@@ -35,7 +35,7 @@ class TerracottaPlayer(Struct):
 
 
 class TerracottaSupply(Struct):
-    """The figures of a type in the rack, or the specialists of a kind beside the mausoleum."""
+    """The figures of a type in the rack, or the specialists of a kind next to the mausoleum."""
 
     left: int
     next: Annotated[
@@ -48,12 +48,12 @@ class TerracottaSupply(Struct):
 
 
 class TerracottaPending(Struct):
-    """The turn as far as it has gone."""
+    """The turn so far."""
 
     step: Step
     segment: Annotated[int | None, Meta(description="Where the worker was placed.")] = None
     worker: Literal["craftsman", "artisan"] | None = None
-    built: Annotated[str | None, Meta(description="The space of the warrior whose weapon is asked about.")] = None
+    built: Annotated[str | None, Meta(description="The space of the warrior whose weapon may be used.")] = None
     then: Annotated[Step | Literal["end"] | None, Meta(description="The step after that.")] = None
 
 

@@ -1,8 +1,8 @@
-"""The analysis of Lords of Xidit: plan by plan, and every choice between.
+"""The analysis of Lords of Xidit: plan by plan, and every choice in between.
 
-A plan is judged twice. First by what its player could know: the search of the bots, from the player's view, says what the others
-may do, and the plan is played beside the best ones against the same draws of that. Then in hindsight, against what the others
-did, with all screens open and only the stacks unknown. The difference between the two is luck.
+A plan is judged twice. First by what its player could know: the bots' search, from the player's view, predicts what the others
+may do, and the plan is played against the same predictions as the best alternatives. Then in hindsight, against what the others
+really did, with all screens open and only the stacks unknown. The difference between the two is luck.
 """
 
 from collections import Counter
@@ -33,9 +33,9 @@ from claycrown.match import Match
 
 class Effort(NamedTuple):
     finding: int
-    """Simulations of the search that finds plans and says what the others may do."""
+    """Simulations of the search that finds plans and predicts those of the others."""
     looked_at: int
-    """So many plans, beside what was decided."""
+    """How many alternative plans are searched."""
     draws: int
     """Of what cannot be known, each played by every one of them."""
     years: int
@@ -48,7 +48,9 @@ EFFORTS: dict[Depth, Effort] = {
     "standard": Effort(DEEP_FROM - 1, 4, 64, 1),
     "deep": Effort(DEEP_FROM - 1, 6, 160, 2),
 }
-"""Searches stay below what further years are looked at from: those are played here, by all plans alike."""
+"""Searches stay below the number of simulations from which they include further years: those are played here, in the same way for
+all plans.
+"""
 COUNTED = {"gold": "wealth", "floor": "influence", "unit": "units"}
 """Lines of the ledger whose amounts are added up, and what that is called here."""
 KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
@@ -172,7 +174,7 @@ class XiditAnalysis:
         return PUZZLES.gains(opened(asked.start), asked.seat, line)
 
     def counted(self, entries: Sequence[LedgerEntry], seat: int) -> list[Gain]:
-        """Gold, floors on the map, units and deeds; what bards are worth depends on the others'."""
+        """Gold, floors on the map, units, eliminations; the value of bards depends on the others'."""
         sums = Counter[str]()
         for entry in entries:
             if entry.seat == seat and entry.what in COUNTED:
@@ -235,13 +237,13 @@ def decided(simulator: Simulator, state: State, seat: int, action: int, years: i
         play.carry_out(going, seat, action)
         return played_on(simulator, going, years)
     own = choice_search.win_probability_after(simulator, state, seat, action, years)
-    if state.step == AT_START:  # it says nothing of the others
+    if state.step == AT_START:  # it gives no information about the others
         return shared(played_on(simulator, state, 0), seat, own)
     return list(simulator.evaluation.win_probability[: state.players])
 
 
 def played_on(simulator: Simulator, state: State, years: int) -> list[float]:
-    """Everybody's chance after the rest of the year, and so many more, as they are expected to be played."""
+    """Everybody's chance after the rest of the year and the given number of further years, played as expected."""
     scratch = simulator.scratch
     scratch.state = state.clone()
     if state.step == AT_START:

@@ -1,4 +1,4 @@
-"""Lords of Xidit: what the lines of a ledger say about cities, units, rewards, titans and the census."""
+"""Lords of Xidit: which ledger lines count for cities, units, rewards, titans and the census."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ ORDERS = {
     "titan eliminated": "titan",
     "lost": "lost",
 }
-"""What became of an order, by what the ledger says; a unit only where it was recruited."""
+"""The result of an order, from the ledger; a unit only where it was recruited."""
 RECRUITED = "X4.4"
 YIELDS = {"gold": "gold", "bard": "bards", "floor": "floors"}
 """What a reward gives, as the ledger calls it."""

@@ -46,7 +46,7 @@ class XiditPlayer(Struct):
 
 
 class XiditPending(Struct):
-    """The year as far as it has gone. What does not belong to the step is not there."""
+    """The year so far. Fields that do not belong to the step are missing."""
 
     step: Literal["plan", "reward", "bards", "titan", "raise", "show", "census bards", "census floor"]
     plans: Annotated[
@@ -87,7 +87,7 @@ class XiditView(Struct):
     threats: Annotated[list[int], Meta(description="The cities with a Threat token.")]
     barracks: Annotated[
         dict[str, int],
-        Meta(description="How many units of each type, by letter, nobody has: they lie open, whatever is behind the screens."),
+        Meta(description="How many units of each type, by letter, nobody has: they are open, whatever is behind the screens."),
     ]
     next_recruitment: int | None
     recruitment_stack: Annotated[list[int | None], Meta(description="The cities of the tokens, top first.")]
@@ -95,9 +95,7 @@ class XiditView(Struct):
     next_threat: int | None
     threat_stack: list[int | None]
     threat_discard: list[int]
-    titans: Annotated[
-        list[list[XiditTitan | None]], Meta(description="The stacks, top first; null for a titan that nobody sees.")
-    ]
+    titans: Annotated[list[list[XiditTitan | None]], Meta(description="The stacks, top first; null for an unseen titan.")]
     regions: Annotated[
         dict[str, dict[str, int | None]],
         Meta(description="The bards by region and colour; null for those in the Bastion that the viewer may not see."),
@@ -180,12 +178,14 @@ class XiditOpenInformation(Struct, frozen=True):
     """What the open information implies of what is behind somebody's screen."""
 
     seat: int
-    exact: Annotated[bool, Meta(description="The game was watched from the start: it is so. Otherwise it is at least so much.")]
-    units: Annotated[Sequence[int], Meta(description="By type, weakest first: at least so many.")]
-    units_most: Annotated[Sequence[int], Meta(description="The same: at most so many.")]
+    exact: Annotated[
+        bool, Meta(description="The game was watched from the start: the figures are exact. Otherwise they are lower limits.")
+    ]
+    units: Annotated[Sequence[int], Meta(description="Lower limits by type, weakest first.")]
+    units_most: Annotated[Sequence[int], Meta(description="Upper limits by type, weakest first.")]
     gold: int
     bastion: Annotated[int, Meta(description="Bards in the Bastion.")]
-    waiting: Annotated[int, Meta(description="Floors that wait for a guild with room.")]
+    waiting: Annotated[int, Meta(description="Floors that wait for a guild with space.")]
 
 
 class XiditPlanStep(Struct, frozen=True):

@@ -61,7 +61,7 @@ def test_a_segment_tells_which_of_its_actions_can_be_done(players: int, seed: in
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -> None:  # T5.3 to T5.8
+def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -> None:  # T5.3, T5.4, T5.5, T5.7, T5.8
     used = 0
     for state in random_play(players, seed):
         if state.step == OVER:
@@ -82,7 +82,7 @@ def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -
     assert used
 
 
-def test_a_segment_where_one_builds_counts_the_best_weapon() -> None:  # T5.3 to T5.8
+def test_a_segment_where_one_builds_counts_the_best_weapon() -> None:  # T5.3, T5.4, T5.5, T5.7, T5.8
     weapons = 0
     for state in random_play(2, 1):
         if state.step > AT_PLACE or not state.weapons[state.actor]:

@@ -79,7 +79,7 @@ def test_after_the_last_round_the_game_is_over() -> None:  # T9.4
     assert table.to_act is None
     assert table.legal() == set()
     assert table.position["round"] == 5
-    assert table.position["order"] == ["blue", "yellow", "green"], "T9.1 to T9.3 also after round 5"
+    assert table.position["order"] == ["blue", "yellow", "green"], "T9.1, T9.2, T9.3 also after round 5"
     assert table.position["rings"] == {"inner": 2, "middle": 4}
     assert table.inspectors() == (3, 4)
     assert len(table.position["wheel"]) == 12, "the workers stay"

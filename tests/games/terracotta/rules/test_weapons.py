@@ -1,4 +1,4 @@
-"""T5.3 to T5.8: what a weapon does for a warrior just built."""
+"""T5.3, T5.4, T5.5, T5.6, T5.7, T5.8: what a weapon does for a warrior just built."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""X4.6 to X4.10, X4.14: rewards, bards, guilds, and what comes after what."""
+"""X4.6, X4.7, X4.8, X4.9, X4.10, X4.14: rewards, bards, guilds, and what comes after what."""
 
 from collections.abc import Callable
 

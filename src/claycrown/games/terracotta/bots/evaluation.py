@@ -160,7 +160,7 @@ def evaluate_board(e: Evaluation, s: State) -> None:
 
 
 def evaluate_holdings(e: Evaluation, s: State) -> None:
-    """Add what the players have beside the board, and the VP that they have for sure."""
+    """Add the players' goods off the board, and their certain VP."""
     for player in range(s.players):
         if s.step == OVER:
             e.value[player] = VP_UNIT * s.vp[player] - place_in_order(s, player)  # T10.6: tied, the earlier one wins
@@ -219,7 +219,7 @@ def most_of_rivals(e: Evaluation, s: State, area: int, player: int) -> int:
 
 
 def list_dues(e: Evaluation, s: State) -> None:
-    """T8: what will be scored in this round and those to come, if nobody moves the inspectors."""
+    """T8: what will be scored in this round and later ones if nobody moves the inspectors."""
     e.dues = 0
     for ahead in range(ROUNDS + 1 - s.round):
         when = ahead if ahead < 2 else 2

@@ -1,7 +1,7 @@
-"""What the learned evaluation looks at in a position, player by player: the numbers of its features, and their names.
+"""The features of the learned evaluation, player by player: their numbers and names.
 
-Whatever is scored by majority, now or later, is a *due* of some class, and a player has a *standing* in it: how far behind
-or ahead of the strongest rival. What each standing in each class is worth is learned, as is the worth of everything else.
+Anything scored by majority, in this round or later, is a *due* of some class, and a player has a *standing* in it: how far behind
+or ahead of the strongest rival. The weight of each standing in each class is learned, as are all other weights.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ WARRIORS: Final = 58
 SERVED: Final = 59  # archers that face an own warrior
 BOARD_FEATURES: Final = 60
 
-# Features beside the board. The standings in goods fill the places from 60 on.
+# Features off the board. The standings in goods fill the places from 60 on.
 WET: Final = 70
 WET_IN_TIME: Final = 71  # as much of it as can be built with in this round
 DRY: Final = 72

@@ -19,11 +19,13 @@ from claycrown.games.terracotta.rules.state import State
 MOST = 5
 """Choices that are named."""
 SURE = 0.999
-"""A lead is only told up to such a win probability: beyond, any lead would do."""
+"""A lead is only named up to this win probability: beyond it, any lead would do."""
 
 
 def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
-    """The best choices for a seat that owes a decision, the best first; each is the first decision of the best turn it begins."""
+    """The best choices for a seat that has to decide, the best first; each is the first decision of the best turn that begins
+    with it.
+    """
     search = Search(view, seed, budget.threads)
     search.run(budget)
     found: dict[int, Hint] = {}

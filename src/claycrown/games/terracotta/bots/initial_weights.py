@@ -1,4 +1,4 @@
-"""Weights that nobody learned: what the printed figures and some sense say. Training starts from them and is measured by them."""
+"""Weights set by hand from the printed figures. Training starts from them and is measured against them."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""A beam search through the decisions of one worker's turn, played with the rules themselves: how `greedy` decides.
+"""A beam search through the decisions of one worker's turn, played by the rules themselves: how `greedy` decides.
 
-Wherever the worker goes, the same places on the board are good. So each place is looked at once a turn, and of the hundreds
+The good places on the board do not depend on where the worker goes. So each place is evaluated once a turn, and of the hundreds
 of ways to build, buy or move only the best of each kind are followed to the end of the turn.
 """
 
@@ -110,7 +110,7 @@ def beam(s: State, seat: int, actions: list[int]) -> list[int]:
 
 
 def candidates(s: State, values: ActionValues) -> list[int]:
-    """The legal decisions worth a thought: the sensible ones beside the board, the best places of each kind on it."""
+    """The legal decisions worth searching: the sensible ones off the board, the best places of each kind on it."""
     choices = Choices()
     turn.legal(s, choices)
     actions: list[int] = []

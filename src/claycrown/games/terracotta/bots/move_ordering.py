@@ -1,8 +1,8 @@
 """Move ordering: which spaces of the mausoleum look good to a player, by what the next warrior would change, area by area.
 
-A warrior on a space counts in its row, its column, its quadrant, for its type, around a footman, before a musician, and in
-a group. What one more warrior changes in each of these is worked out once, and a place is worth their sum. That is no exact
-judgement, only good enough to tell the few places that deserve one.
+A warrior on a space counts in its row, its column, its quadrant, for its type, around a footman, before a musician, and in a
+group. The change by one more warrior in each of these is computed once, and a place is worth their sum. This is not exact, only
+good enough to select the few places to evaluate.
 """
 
 from claycrown.games import chance
@@ -145,7 +145,7 @@ def change(p: SpaceValues, e: Evaluation, s: State, area: int, due_class: int, m
 
 
 def standing_of_all(p: SpaceValues, e: Evaluation, s: State, area: int, due_class: int) -> int:
-    """What the standings in one due are worth: the own one less the rivals', times `WHOLE_SHARE`."""
+    """The value of the standings in one due: the player's own less the rivals', times `WHOLE_SHARE`."""
     value = 0
     for other in range(s.players):
         most = evaluation.most_of_rivals(e, s, area, other)
@@ -154,7 +154,7 @@ def standing_of_all(p: SpaceValues, e: Evaluation, s: State, area: int, due_clas
 
 
 def group_change(p: SpaceValues, e: Evaluation, s: State, kind: int, space: int) -> int:
-    """What a warrior of that type changes in the groups beside it, which it joins."""
+    """What a warrior of that type changes in the adjacent groups, which it joins."""
     value = 0
     beside_any = 0
     for other in range(MAX_PLAYERS):

@@ -1,7 +1,7 @@
-"""What actions and steps of a turn roughly promise, by the move ordering: good to compare them before anything is evaluated.
+"""Rough values of actions and steps of a turn, by the move ordering: good for comparing them before anything is evaluated.
 
-The wheel's actions are only some twenty different ones, and what each brings hardly depends on the other two of its segment. So
-a quick draft tries each by itself, and adds up the three of a segment.
+There are only some twenty different actions on the wheel, and the value of each hardly depends on the other two of its segment.
+So a quick draft tries each separately, and adds up the three of a segment.
 """
 
 from claycrown.games.terracotta.bots import evaluation, turn_generator
@@ -27,7 +27,7 @@ from .units import SHARE_BITS, UNKNOWN, VP_UNIT
 
 
 def estimated(g: TurnGenerator, s: State, ring: int, segment: int) -> int:
-    """Roughly what the action that a ring shows in a segment would add, done by itself now."""
+    """A rough value of the action that a ring shows in a segment, done on its own."""
     place = wheel.action_place(s, ring, segment)
     if g.is_estimated[place] == 0:
         g.is_estimated[place] = 1

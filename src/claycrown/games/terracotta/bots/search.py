@@ -20,9 +20,9 @@ from claycrown.games.terracotta.rules.state import State
 BATCH = 64
 """Leaves selected before any is backed up: enough to keep some cores busy, few enough that little is expanded in vain."""
 BATCH_RAMP = 16
-"""A young tree has smaller batches: one more leaf for each so many simulations."""
+"""A young tree has smaller batches: one more leaf after this many simulations."""
 FIRST_ROOM = 4096
-"""Nodes that a tree has room for at first; it doubles when needed."""
+"""The initial capacity of a tree, in nodes; it doubles when needed."""
 MOST_NODES = 2_000_000
 """A tree grows no further: some 200 MB."""
 KEPT_NODES = 50_000
@@ -78,8 +78,9 @@ class Search:
         return True
 
     def settle(self, node: int) -> None:
-        """One of the turns at the root is taken: forget the others, and of what may follow it the least looked at, so that a
-        bot that waits for its next turn takes little room."""
+        """A turn at the root is taken: forget the others, and the least visited nodes below it, so that a bot that waits for its
+        next turn needs little memory.
+        """
         after = self.tree.root.clone()
         for action in self.decisions(node):
             turn.apply(after, action)
@@ -164,7 +165,7 @@ class Search:
             trees.expand_unlocked(self.tree, slot, stream)
 
     def _set_room(self, room: int) -> None:
-        """Make room for so many nodes."""
+        """Reserve capacity for the given number of nodes."""
         for name, (code, of_each) in ARRAYS.items():
             numbers = array(code, bytes(room * of_each * array(code).itemsize))
             used = self.tree.used * of_each
@@ -178,7 +179,7 @@ class Search:
         return sorted(self.children(0), key=lambda node: (-visits[node], -self.win_probability(node), node))
 
     def children(self, node: int) -> list[int]:
-        """The turns that were looked at after a node, as nodes."""
+        """The turns searched after a node, as nodes."""
         found = []
         child = self.tree.first_child[node] if self.tree.children[node] > 0 else -1
         while child >= 0:
@@ -187,7 +188,7 @@ class Search:
         return found
 
     def win_probability(self, node: int) -> float:
-        """Of whoever decides at the root, after that turn."""
+        """For the seat that decides at the root, after that turn."""
         tree = self.tree
         total: int = tree.total_value[node * MAX_PLAYERS + tree.mover[0]]
         return total / tree.visits[node] / CERTAIN_WIN

@@ -1,8 +1,8 @@
-"""Bots with preferences of their own: they see what the search's first glance sees, and want something else than to win.
+"""Bots with their own preferences: they see what the search's quick estimate sees, but value other things than winning.
 
-A style takes the drafted turn that looks best to it: by the learned evaluation with some things worth more to it than they are,
-and misjudged. Only the strongest of them search, for a few simulations. So each can be beaten, and each leaves other things to
-its rivals.
+A style takes the drafted turn that it likes best: by the learned evaluation with some things worth more to it than they are, and
+with errors. Only the strongest of them search, for a few simulations. So each can be beaten, and each leaves other things to its
+rivals.
 """
 
 from functools import cache, partial
@@ -29,7 +29,7 @@ class Style(NamedTuple):
     preferences: Preferences
     """What it likes, by the names of the features: VP that one of each is worth to it beyond what it is."""
     simulations: int = 0
-    """Of a search; without any it takes what looks best at a glance."""
+    """The budget of a search; without one it takes the best turn by a quick estimate."""
 
 
 WEAPONS = ("sword", "halberd", "crossbow", "spear")

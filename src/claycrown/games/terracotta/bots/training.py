@@ -2,12 +2,12 @@
 
     python -m claycrown.games.terracotta.bots.training --games 1500 --passes 3 --seed 1
 
-plays, learns and writes `evaluation.json` anew; the same figures give the same file. Needs numpy (the extra `study` brings it).
+plays, learns and writes a new `evaluation.json`; the same arguments give the same file. Needs numpy (the extra `study`).
 
-Each pass plays games in which all seats take the turn that the weights so far like best, with some chance so that the games
-differ, and fits weights round by round from the last one backward: in round 5 to the final scores, in a round before it to the
-VP gained until its end and what the next round's weights expect from there. That is far less a matter of luck than the end
-of the game. A weight for which the games have little to say stays near what it was.
+Each pass plays games in which all seats take the best turn by the weights so far, with some randomness so that the games
+differ, and fits weights round by round from the last one backward: in round 5 to the final scores, in an earlier round to the
+VP gained until its end and the expectation of the next round's weights. That has far less variance than the end
+of the game. A weight with little evidence in the games stays near its old value.
 """
 
 import argparse

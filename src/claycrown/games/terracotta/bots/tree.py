@@ -91,8 +91,9 @@ class Tree:
         self.draft_options = [1, 2, 3]
         self.draft_most = [2, 3, 3]
         self.exploration = 30
-        """The exploration constant, in hundredths; and by how much it grows with every doubling of visits, from so many on:
-        what was found about the best by then can be had about others, too."""
+        """The exploration constant, in hundredths, and its growth with every doubling of visits, from the given number on: then
+        the best is well known, and more visits should go to others.
+        """
         self.exploration_growth = 8
         self.exploration_grows_from = 256
         self.prior_temperature = 2500
@@ -109,7 +110,7 @@ class Tree:
         """Visits that are under way: counted as lost until their leaf is backed up."""
         self.prior = array("i", [0]) * room
         self.score = array("i", [0]) * room
-        """What the turn that led here promises whoever took it, as the generator scores: priors follow from it."""
+        """The value of the turn that led here to the seat that took it, as the generator scores it: priors follow from it."""
         self.mover = array("i", [0]) * room
         self.length = array("i", [0]) * room
         self.turns = array("h", [0]) * (room * MAX_DECISIONS)
@@ -343,10 +344,10 @@ def set_win_probabilities(tree: Tree, generator: TurnGenerator, found: int, chil
 
 
 def keep_below(tree: Tree, node: int, fewest: int, moved: "array[int]") -> None:
-    """Make a node the root and forget all that is not below it, and what follows nodes with fewer visits than that.
+    """Make a node the root and forget everything that is not below it, and the children of nodes with fewer visits than that.
 
-    A child comes after its parent and after its elder siblings in the arrays, so all can move to the front in one pass;
-    `moved`, as long as the arrays, is room to remember where everything went.
+    A child comes after its parent and after its elder siblings in the arrays, so all can move to the front in one pass; `moved`,
+    as long as the arrays, holds the new place of each.
     """
     kept = 0
     for old in range(node, tree.used):

@@ -173,7 +173,7 @@ def changes_board(action: int) -> bool:
 
 
 def list_candidates(g: TurnGenerator, level: Level) -> None:
-    """The legal decisions worth a thought: the sensible ones beside the board, the best places of each kind on it."""
+    """The legal decisions worth searching: the sensible ones off the board, the best places of each kind on it."""
     turn.legal(level.position, g.choices)
     level.candidates = 0
     i = 0

@@ -33,7 +33,7 @@ MAX_PLACEMENTS = 96
 
 
 def generate(g: TurnGenerator, stream: int) -> None:
-    """Find the turns, or the rests of a turn, of whoever is to act in `start`."""
+    """Find the turns, or the rest of a turn, of the seat to decide in `start`."""
     g.seat = g.start.actor
     g.found = 0
     g.window = 0
@@ -204,7 +204,7 @@ def evaluate(g: TurnGenerator, level: Level) -> int:
 
 
 def evaluate_board(g: TurnGenerator, level: Level) -> None:
-    """Evaluate the mausoleum anew if the turn has changed it, or the round is over."""
+    """Evaluate the mausoleum again if the turn has changed it, or the round is over."""
     if is_round_over(g, level.position):
         evaluation.select_section(g.evaluation, level.position)
     else:

@@ -20,12 +20,12 @@ FILE = Path(__file__).with_name("evaluation.json")
 
 @cache
 def of(players: int) -> Weights:
-    """The weights for a table of so many."""
+    """The weights for that number of players."""
     return ready(players, json.loads(FILE.read_text()))
 
 
 def ready(players: int, table: Mapping[str, Any]) -> Weights:
-    """Spread out what a file tells over all moments of the game."""
+    """Expand the weights of a file to all stages of the game."""
     if tuple(table["features"]) != NAMES:
         raise ValueError(f"{FILE.name} was made for other features: train again")
     workers = players * WORKERS[players]

@@ -28,7 +28,7 @@ class WholeTurns(ABC):
 
 
 def signature(state: State) -> tuple[Any, ...]:
-    """Enough of a position to tell it from others that the same players may be in."""
+    """Enough of a position to distinguish it from others in the same game."""
     return (
         *(state.players, state.round, state.actor, state.step, state.segment, state.built, state.inner_turn, state.middle_turn),
         *(state.row_inspector, state.column_inspector, list(state.craftsman_at), list(state.artisan_at), list(state.weapons)),

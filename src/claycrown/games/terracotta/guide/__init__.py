@@ -1,4 +1,4 @@
-"""What a player of Terracotta Army is asked, shown and told."""
+"""The guide of Terracotta Army."""
 
 from claycrown.games.terracotta.guide.attempts import attempt, why_not
 from claycrown.games.terracotta.guide.descriptions import descriptions

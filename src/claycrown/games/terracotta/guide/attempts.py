@@ -1,4 +1,4 @@
-"""What picking a place would mean where it cannot be picked, so that the rules can say why."""
+"""Which decision a click on a target would mean where it cannot be picked, so that the rules can say why."""
 
 from claycrown.games.contract import Illegal
 from claycrown.games.decisions import Decision, Value
@@ -45,7 +45,7 @@ RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE
 
 
 def attempt(view: State, seat: int, words: str, target: str) -> str | None:
-    """The decision that picking a target would mean when so much has been said; None where it would mean nothing."""
+    """The decision that picking a target would mean after these words; None where it would mean nothing."""
     kind, _, name = target.partition(" ")
     declared = NOTATION.decisions(view)
     said = declared.read(words)
@@ -57,7 +57,7 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
 
 
 def why_not(view: State, seat: int, words: str, target: str) -> Illegal | None:
-    """Why a target cannot be picked, also where it would mean something that may be decided, but at another place."""
+    """Why a target cannot be picked, also where it would mean something that is legal at another place."""
     kind, _, name = target.partition(" ")
     if kind == "master" and view.step > AT_PLACE:
         ring = RING_OF_STEP.get(view.step)
@@ -148,7 +148,7 @@ def _bought(view: State) -> str:
 
 
 def _elsewhere(view: State, said: Decision, kind: str, name: str) -> Decision | None:
-    """A place beside the mausoleum."""
+    """A target outside the mausoleum."""
     match kind:
         case "segment":
             return Decision("place", (_worker(view), int(name)))

@@ -1,4 +1,4 @@
-"""A decision that stands, played again by the rules: what it did itself, then what happened by itself after it."""
+"""A decision in play, played again by the rules: its own effect, then its automatic consequences."""
 
 from collections.abc import Sequence
 

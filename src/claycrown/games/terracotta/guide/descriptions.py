@@ -1,4 +1,4 @@
-"""A look at anything on the table: what a thing is and what it does, with its figures as things stand."""
+"""Descriptions of everything on the table: what a thing is and what it does, with its current figures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -37,7 +37,7 @@ INSTEAD = {"take clay": "T3.6", "take coin": "T3.6", "skip": "T3.6", "keep": "T5
 
 
 def descriptions(view: State, seat: int) -> dict[str, Description]:
-    """By target; everything here lies open to all, so `seat` does not matter."""
+    """By target; everything here is open to all, so `seat` does not matter."""
     return dict(_all(view))
 
 
@@ -170,7 +170,7 @@ def _as_things_stand(majority: Majority) -> Message:
     return Message("terracotta-description-now", {"outcome": scored or Message("terracotta-nobody-scores")})
 
 
-# Beside the boards
+# Off the boards
 
 
 def _shelves(view: State) -> Iterator[tuple[str, Description]]:

@@ -1,4 +1,4 @@
-"""What a table is drawn from: a position, and what is left in the supply, which the position tells by what has been built."""
+"""What a table is drawn from: a position, and the supply that is left, derived from what has been built."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The lines of a decision in the log: what it did, which step was passed over and why, and what happened by itself after it."""
+"""The log lines of a decision: its effect, steps that were skipped and why, and its automatic consequences."""
 
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
@@ -29,7 +29,7 @@ def lines(moved: DecisionView) -> list[LogLine]:
 
 
 def _passed_over(moved: DecisionView) -> list[LogLine]:
-    """T3.7: what cannot be done is not asked. The log says so, since the player may have waited for it."""
+    """T3.7: impossible steps are skipped. The log says so, since the player may have waited for one."""
     if moved.action is None:
         return []
     before, table = moved.before, decided(moved.before, moved.action)

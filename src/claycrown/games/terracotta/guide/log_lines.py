@@ -1,4 +1,4 @@
-"""The log: what a decision did and what happened by itself after it, from the ledger."""
+"""The log: the effect of a decision and its automatic consequences, from the ledger."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from claycrown.guide.types import DecisionView
 
 GOODS = ("vp", "coins", "wet clay", "dry clay")
 DOINGS = ("T4.1", "T4.2", "T4.4", "T4.5", "T7.4")
-"""The rules of a plain `do` that are told by what they are for."""
+"""The rules of a plain `do` that are described by their effect."""
 
 
 def lines(moved: DecisionView) -> list[LogLine]:
@@ -37,7 +37,7 @@ def _deed(moved: DecisionView, entries: Sequence[LedgerEntry]) -> LogLine:
 
 
 def _ending(after: State, left: Sequence[int]) -> list[LogLine]:
-    """T10.6: who has won, and why among equals; of those who stayed to the end."""
+    """T10.6: the winner, and the reason in a tie; among players who stayed to the end."""
     seats = GAME.seats(after)
     winner = seats.index(GAME.result(after).after_leaving([seats[seat] for seat in left]).ranking[0])
     best = after.vp[winner]
@@ -99,7 +99,7 @@ def _inspected(entries: Sequence[LedgerEntry]) -> tuple[str, int | str]:
 
 
 def _acted(entries: Sequence[LedgerEntry], who: Message) -> Message:
-    """A plain `do`, told by what it did."""
+    """A plain `do`, described by its effect."""
     readied = [naming.weapon(entry.amount) for entry in entries if entry.what == "weapon ready"]
     if readied:
         return Message("terracotta-log-ready", {"who": who, "weapons": readied})

@@ -119,6 +119,6 @@ def _points(view: State, entries: Sequence[LedgerEntry], source: str, where: str
 
 
 def _standing(view: State, statue: int) -> list[str]:
-    """The spaces on which such statues stand."""
+    """The spaces with these statues."""
     statues = list(view.statue)
     return [names.space(view.printed, space) for space in range(view.printed.spaces) if statues[space] == statue]

@@ -95,7 +95,7 @@ def space_number(view: State, name: str) -> int:
 
 
 def inspected(view: State, line: Value, steps: Value) -> tuple[str, str]:
-    """The line and the place that so many steps of its inspector lead to, `("row", "5")` (T1.10: a loop)."""
+    """The line and the place where its inspector is after these steps, `("row", "5")` (T1.10: a loop)."""
     if line == "row":
         return "row", str((view.row_inspector + int(steps)) % view.printed.rows + 1)
     return "column", names.COLUMN_LETTERS[(view.column_inspector + int(steps)) % view.printed.columns]

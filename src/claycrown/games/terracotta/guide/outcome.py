@@ -9,7 +9,7 @@ from claycrown.guide.question import player
 
 
 def ending(view: State, seat: int) -> Message | None:
-    """Who won and by how much: to the winner and to who looked on before the second, to all others before themselves."""
+    """Who won and by how much: for the winner and for spectators ahead of the second, for all others ahead of themselves."""
     if view.step != OVER:
         return None
     winner, second = map(GAME.seats(view).index, GAME.result(view).ranking[:2])

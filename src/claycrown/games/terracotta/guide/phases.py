@@ -1,4 +1,4 @@
-"""The end of a round and of the game (T8 to T10), told one scoring after the other."""
+"""The end of a round and of the game (T8 to T10), scoring by scoring."""
 
 from collections.abc import Callable, Sequence
 
@@ -75,7 +75,7 @@ def _amounts(entries: Sequence[LedgerEntry]) -> list[Message]:
 
 
 def marked(phase: Phase) -> list[str]:
-    """What a phase looks at, and whom it concerns where that is nothing on the board."""
+    """The subject of a phase, and the players it concerns where that is nothing on the board."""
     if phase.kind in (CLEAN_UP, RESOURCES):
         return players(phase.state, {entry.seat for entry in phase.entries if entry.seat >= 0})
     return targets_of(phase.state, phase.kind, phase.where)

@@ -87,7 +87,7 @@ def purchases(view: State, decisions: Sequence[WrittenDecision]) -> list[Choice]
 
 
 def _specialist(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choice:
-    """A horse and an archer are asked next which way they lie or look."""
+    """The next question for a horse or an archer: its direction."""
     rules = ("T6.1", rule_ids.SPECIALISTS[type])
     if type in ("horse", "archer"):
         spaces = [_turned(view, type, *at) for at in grouped(decisions, 1).items()]

@@ -29,7 +29,7 @@ def _preview(view: State, seat: int, action: int, text: str, now: ProjectedScore
     after = decided(view, action)
     told, used = entries(after), rest_of_turn.weapon_used(after)
     vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
-    if is_round_over(after):  # the scorings that follow tell it themselves
+    if is_round_over(after):  # the scorings that follow have their own lines
         return Preview(text, told, None, None, view.round == ROUNDS, after, [], vp)
     then = standing(after, seat)
     round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
@@ -46,7 +46,7 @@ def standing(state: State, seat: int) -> ProjectedScore:
 
 
 def _scored(state: State, score: Callable[[State], None], seat: int) -> int:
-    """What a scoring of the rules gives the seat. No ledger is kept: many decisions are looked at."""
+    """What a scoring of the rules gives the seat. No ledger is kept, since there are many decisions to compare."""
     copy = state.clone()
     score(copy)
     return copy.vp[seat] - state.vp[seat]

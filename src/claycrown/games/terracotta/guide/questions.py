@@ -1,4 +1,4 @@
-"""How a decision is put together: what is asked at each step of a turn, and what may be picked."""
+"""How a decision is built: the question at each step of a turn, and the choices."""
 
 from collections.abc import Iterable, Sequence
 
@@ -131,7 +131,7 @@ def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
 
 
 def _done(view: State, ring: int) -> Message:
-    """What a plain `do` does; of the Master Administrator it is the inner action once more (T7.2)."""
+    """The effect of a plain `do`; for the Master Administrator it is the inner action once more (T7.2)."""
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
     if kind != MASTER:
         return naming.ring_action(view, ring, view.segment)

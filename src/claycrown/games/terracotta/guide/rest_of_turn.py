@@ -58,7 +58,7 @@ PLAIN_USE = {SWORD: USE_SWORD, HALBERD: USE_HALBERD, CROSSBOW: USE_CROSSBOW, SPE
 
 
 def weapon_used(after: State) -> Sequence[LedgerEntry]:
-    """What the weapon of the warrior just built gives by itself (T5.4 to T5.8); nothing where none can be used."""
+    """What the weapon of the warrior just built gives without a choice (T5.4, T5.5, T5.7, T5.8); empty where none can be used."""
     return entries(decided(after, PLAIN_USE[weapon_of_built(after)])) if after.step == AT_WEAPON else ()
 
 
@@ -132,7 +132,7 @@ def _vp_with_weapon(table: State, way: int) -> int:
 
 
 def _done_kind(table: State, ring: int) -> tuple[int, int]:
-    """The action of a ring, or the inner one that the Master Administrator does once more (T7.2)."""
+    """The action of a ring, or the inner one that the Master Administrator repeats (T7.2)."""
     kind, value = wheel.action_kind(table, ring), wheel.action_value(table, ring)
     if kind == MASTER and value == ADMINISTRATOR:
         return wheel.action_kind(table, INNER_RING), wheel.action_value(table, INNER_RING)

@@ -1,4 +1,4 @@
-"""What a round's end, and the game's, plays by itself: a scene for each scoring."""
+"""The automatic part of the end of a round and of the game: a scene for each scoring."""
 
 from claycrown.games.terracotta.guide import course, phases
 from claycrown.games.terracotta.guide.log_lines import progress

@@ -1,4 +1,4 @@
-"""What a scoring looks at: spaces of the mausoleum, and the places beside it."""
+"""What a scoring refers to: spaces of the mausoleum, and the places around it."""
 
 from collections.abc import Callable, Iterable
 

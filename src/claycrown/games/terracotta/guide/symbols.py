@@ -1,4 +1,4 @@
-"""What each symbol on the table is and does: for the legend, and for who looks at a thing that bears it."""
+"""What each symbol on the table is and does: for the legend, and for descriptions of things that bear it."""
 
 import re
 

@@ -1,8 +1,8 @@
-"""How puzzles of Terracotta Army are found: the decisions of a turn, one by one, each with the best that can follow it.
+"""How puzzles of Terracotta Army are found: the decisions of a turn, one by one, each with the best continuation.
 
-The search of the bots tries only the best-looking places of each kind. So here every legal decision is looked at, and the best of
-them are searched apart from each other with the same effort: how often a search chose one says nothing about the others.
-The last turn of a game is counted out to the end.
+The bots' search tries only the best-looking places of each kind. So here every legal decision is estimated, and the best of them
+are searched separately with the same effort: how often a search chose one says nothing about the others. The last turn of a game
+is counted exactly.
 """
 
 from collections import Counter
@@ -135,7 +135,7 @@ def kind_of(action: int) -> str:
 
 
 def is_last_turn(state: State) -> bool:
-    """Nobody decides anything after it."""
+    """No decision follows it."""
     if state.round < ROUNDS or state.step == OVER:
         return False
     placed = sum(wheel.placed(state, seat) for seat in range(state.players))
@@ -149,7 +149,7 @@ def after_decision(state: State, action: int) -> State:
 
 
 def ends(state: State, most: int) -> int:
-    """In how many ways the turn can go to the end of the game; counted no further than beyond so many."""
+    """The number of ways in which the turn can go to the end of the game; counted up to just above the limit."""
     if state.step == OVER:
         return 1
     choices = Choices()
@@ -181,12 +181,12 @@ def chance_after(state: State, seat: int, action: int, simulations: int, seed: i
 
 
 def chance(state: State, seat: int, simulations: int, seed: int) -> float:
-    """Of a seat, whoever is to decide."""
+    """For a seat, whether it is to decide or not."""
     return chances(state, simulations, seed)[seat]
 
 
 def chances(state: State, simulations: int, seed: int) -> list[float]:
-    """To win, by seat, when whoever is to decide takes the best turn that was found."""
+    """Chances of winning, by seat, when the seat to decide takes the best turn that was found."""
     if state.step == OVER:
         winner = GAME.result(state).winner
         return [float(colour == winner) for colour in GAME.seats(state)]

@@ -20,7 +20,7 @@ KINDS = ("wheel", "building", "weapon", "specialist", "master", "majority", "end
 A_GLANCE = Budget(simulations=64)
 """For the rest of a turn that the solver has begun."""
 COUNTED = ("coins", "wet clay", "dry clay")
-"""What a turn may bring beside VP, as the ledger calls it: of these the amount counts."""
+"""The gains of a turn besides VP, by their names in the ledger: these are counted by amount."""
 DEEDS = {"weapon ready": ("weapons", 1), "weapon used": ("weapons", -1), "trained": ("artisans", 1), "master": ("masters", 1)}
 """Of these how many there are; what there is more or less of then."""
 GOODS = (*COUNTED, *(name for name, _ in DEEDS.values()))
@@ -43,9 +43,9 @@ class TerracottaPuzzles:
         return [(seat, action) for action in rest_of_turn(state, seat)]
 
     def gains(self, state: State, seat: int, line: Sequence[tuple[int, int]]) -> list[Gain]:
-        """At once, then what the scorings of the round and of the end would give more or less, for oneself and for the rivals.
+        """At once, then the change of the scorings of the round and of the end, for the player and for the rivals.
 
-        Half the goods (T10.5) are left out as long as they can still be used for something: the goods themselves are told.
+        Half the goods (T10.5) are left out as long as they can still be used: the goods themselves are listed.
         """
         after, told = state.clone(), []
         for decider, action in line:
@@ -81,7 +81,7 @@ def scored(sums: Sums, before: Iterable[LedgerEntry], after: Iterable[LedgerEntr
 
 
 def add(sums: Sums, entry: LedgerEntry, when: When, seat: int, sign: int) -> None:
-    """A line of the ledger; what a scoring that was held has given is told as that scoring's."""
+    """A ledger line; gains in a scoring are attributed to that scoring."""
     if entry.what == "vp":
         if entry.source == HALF_THE_GOODS and when == "end":
             return

@@ -108,7 +108,7 @@ def _signs(fields: Fields, printed: Printed) -> list[str]:
 def _saddle(fields: Fields, state: State, horses: dict[int, int], rider: list[int]) -> None:
     """T6.2: every horse lies on two spaces in a line from its rider, and every rider has one horse."""
     printed = state.printed
-    nearer: dict[int, int] = {}  # the horse's space beside the rider, and the rider
+    nearer: dict[int, int] = {}  # the horse's space next to the rider, and the rider
     for space, towards in horses.items():
         ahead = mausoleum.next_space(state, space, towards)
         if ahead != NOBODY and rider[ahead] == ahead:

@@ -98,7 +98,7 @@ def _write_player(state: State, seat: int) -> dict[str, Any]:
 
 
 def _write_pending(state: State) -> dict[str, Any]:
-    """The turn as far as it has gone: nothing but the ring turned, or the worker placed and what is asked now."""
+    """The turn so far: only the ring turned, or the worker placed and the current question."""
     written: dict[str, Any] = {"step": STEP_NAMES[state.step]}
     if state.step != AT_PLACE:
         written["segment"] = state.segment + 1
@@ -113,7 +113,7 @@ def read(position: Any, printed: Printed) -> State:
     """The state of a position, or `BadPosition` for what pieces or geometry forbid."""
     fields = Fields(position)
     fields.word("game", ("terracotta",))
-    fields.text("edition")  # whoever calls has found it
+    fields.text("edition")  # the caller has found it
     state = State(printed)
     players = fields.inside("players")
     seats = _read_seats(players)
@@ -247,7 +247,7 @@ def _read_wheel(fields: Fields, state: State, seats: list[str]) -> None:
 
 
 def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
-    """Whose turn it is, and how far it has gone: it must fit the workers on the wheel (T3.1)."""
+    """Whose turn it is, and at which step: it must fit the workers on the wheel (T3.1)."""
     state.step, state.built = AT_TURN, NOBODY
     to_act = fields.take("to_act")
     placed = [wheel.placed(state, state.order[place]) for place in range(state.players)]

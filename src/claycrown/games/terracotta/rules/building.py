@@ -9,17 +9,17 @@ from .state import State
 
 
 def in_rack(s: State, kind: int) -> bool:
-    """A figure of this type (from 0) is left."""
+    """T1.4: a figure of this type (from 0) is left."""
     return s.rack_left[kind] > 0
 
 
 def rack_vp(s: State, kind: int) -> int:
-    """The VP at the row of the lowest figure of this type that is left."""
+    """T5.2: the VP at the row of the lowest figure of this type that is left."""
     return s.printed.rack_vp[s.printed.rack_size - s.rack_left[kind]]
 
 
 def can_pay(s: State, clay: int) -> bool:
-    """T5.1."""
+    """T5.1: the wet clay of the action space."""
     return s.wet[s.actor] >= clay
 
 
@@ -54,7 +54,7 @@ def pay_clay(s: State, clay: int) -> None:
 
 
 def set_up_warrior(s: State, kind: int, space: int, rule: int) -> None:
-    """Take the lowest figure of the type and put it, as an own warrior, on the space."""
+    """T5.2, T7.1: take the lowest figure of the type and put it, as an own warrior, on the space."""
     s.rack_left[kind] -= 1
     mausoleum.put_warrior(s, OFFICER + kind, s.actor, space)
     state.note(s, rule, s.actor, STATUE, OFFICER + kind, 0, space)

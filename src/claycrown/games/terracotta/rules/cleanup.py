@@ -7,7 +7,7 @@ from .state import State
 
 
 def clean_up(s: State) -> None:
-    """T9.1 to T9.3, also after round 5."""
+    """T9.1, T9.2, T9.3; also after round 5."""
     new_turn_order(s)
     for player in range(s.players):
         dry_clay(s, player)

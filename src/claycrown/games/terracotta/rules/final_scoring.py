@@ -18,6 +18,7 @@ from .state import State
 
 
 def score_final(s: State) -> None:
+    """T10: footmen, groups, archers, resources."""
     score_footmen(s)
     groups.score_groups(s)
     score_archers(s)
@@ -25,7 +26,7 @@ def score_final(s: State) -> None:
 
 
 def score_footmen(s: State) -> None:
-    """T10.1."""
+    """T10.1: each footman."""
     if s.specialists_left[BUY_FOOTMAN] < s.printed.specialists:
         for space in range(s.printed.spaces):
             if s.statue[space] == FOOTMAN:
@@ -41,6 +42,7 @@ def score_footman(s: State, space: int) -> None:
 
 
 def count_around(s: State, space: int) -> None:
+    """T10.1: the warriors on the 8 spaces around it."""
     columns = s.printed.columns
     top = space // columns - 1
     left = space % columns - 1

@@ -99,7 +99,7 @@ def entries(state: State) -> list[LedgerEntry]:
 
 @lru_cache(maxsize=8192)
 def entry(columns: int, rule: int, player: int, what: int, amount: int, source: int, where: int) -> LedgerEntry:
-    """A line of the ledger in words, on a board of so many columns. The same lines come again and again."""
+    """A ledger line in words, on a board with that number of columns. Cached: the same lines recur."""
     place = names.where(columns, what, source, where)
     return LedgerEntry(rule_id(rule), player, names.what(what), amount, names.source(source), place)
 

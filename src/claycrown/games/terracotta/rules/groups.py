@@ -82,12 +82,12 @@ def number_groups(s: State, parts: int) -> int:
 
 
 def figures(s: State, space: int) -> int:
-    """A mounted warrior is one figure on three spaces: it counts where it stands."""
+    """T6.2: a mounted warrior is one figure on three spaces: it counts where it stands."""
     return 1 if mausoleum.is_archer(s, space) or s.rider[space] == space else 0
 
 
 def score_groups(s: State) -> None:
-    """T10.3."""
+    """T10.3: each group."""
     groups = find_groups(s)
     for number in range(1, groups + 1):
         score_group(s, number)

@@ -6,12 +6,12 @@ from .state import State
 
 
 def move_row(s: State, steps: int, player: int, rule: int) -> None:
-    """T1.10: from the last space to the first, and back."""
+    """T1.10: forward, from the last space to the first; backward the reverse."""
     s.row_inspector = (s.row_inspector + s.printed.rows + steps) % s.printed.rows
     state.note(s, rule, player, ROW_INSPECTOR, steps, 0, s.row_inspector)
 
 
 def move_column(s: State, steps: int, player: int, rule: int) -> None:
-    """T1.10."""
+    """T1.10: forward, from the last space to the first; backward the reverse."""
     s.column_inspector = (s.column_inspector + s.printed.columns + steps) % s.printed.columns
     state.note(s, rule, player, COLUMN_INSPECTOR, steps, 0, s.column_inspector)

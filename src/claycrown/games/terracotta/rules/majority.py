@@ -50,7 +50,7 @@ def dominator(s: State) -> int:
 
 
 def award(s: State, domination: int, presence: int, rule: int, source: int, presence_source: int, where: int) -> None:
-    """T1.8: whoever scores domination scores no presence for the same count."""
+    """T1.8: a player who scores domination scores no presence for the same count."""
     leader = dominator(s)
     for player in range(s.players):
         if player == leader:

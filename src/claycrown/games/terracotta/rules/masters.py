@@ -28,6 +28,7 @@ from .state import State
 
 
 def has_token_at(s: State, player: int, master: int) -> bool:
+    """T4.6: an own token is in that master's area."""
     return s.masters[player * MASTERS + master] != 0
 
 
@@ -45,6 +46,7 @@ def can_hire(s: State, token: int) -> bool:
 
 
 def offer_hire(s: State, choices: Choices) -> None:
+    """T4.6: any own token that is left and can be paid."""
     for token in range(MASTERS):
         if can_hire(s, token):
             choices.offer(HIRE + token)
@@ -82,11 +84,12 @@ def can_collect(s: State, lower: int, higher: int) -> bool:
 
 
 def has_inactive_weapon(s: State) -> bool:
-    """T7.6, T3.7."""
+    """T7.6, T3.7: readying would change something."""
     return s.weapons[s.actor] != ALL_WEAPONS
 
 
 def offer_ability(s: State, choices: Choices, master: int) -> None:
+    """T7: the ways to use this master's ability."""
     if master == BUILDER:
         offer_builder(s, choices)
     elif master == ADMINISTRATOR:
@@ -133,6 +136,7 @@ def offer_overseer(s: State, choices: Choices) -> None:
 
 
 def use_ability(s: State, master: int, action: int) -> None:
+    """T7.1 builder, T7.2 administrator, T7.3 inspector, T7.4 claymaker: 3 wet clay, T7.5 overseer, T7.6 smith."""
     if master == BUILDER:
         use_builder(s, decisions.built_warrior(action), decisions.built_space(action))
     elif master == ADMINISTRATOR:

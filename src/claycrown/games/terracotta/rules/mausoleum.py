@@ -1,4 +1,4 @@
-"""The mausoleum (T1.4 to T1.6): what stands where, and what may stand or move where."""
+"""The mausoleum (T1.4, T1.5, T1.6): what stands where, and what may stand or move where."""
 
 from claycrown.games.choices import Choices
 
@@ -12,15 +12,19 @@ def has_space(s: State, space: int) -> bool:
 
 
 def is_empty(s: State, space: int) -> bool:
+    """T5.2: nothing stands on the space."""
     return s.statue[space] == EMPTY
 
 
 def has_empty_space(s: State) -> bool:
+    """T3.7: without one, nothing can be placed."""
     return s.empty_spaces > 0
 
 
 def offer_empty_spaces(s: State, choices: Choices, first: int, apart: int, directions: int) -> None:
-    """Every empty space, in so many directions: `first` is the decision for space 0, that of the next one is `apart` more."""
+    """Every empty space, in the given number of directions: `first` is the decision for space 0, that of the next one is `apart`
+    more.
+    """
     count = choices.count
     for space in range(s.printed.spaces):
         if is_empty(s, space):
@@ -86,7 +90,7 @@ def is_archer(s: State, space: int) -> bool:
 
 
 def is_mounted(s: State, space: int) -> bool:
-    """The warrior standing on this space rides: a horse beside it belongs to it."""
+    """The warrior standing on this space rides: a horse next to it belongs to it."""
     return mount_direction(s, space) != NOBODY
 
 

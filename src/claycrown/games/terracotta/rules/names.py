@@ -37,7 +37,7 @@ def source(number: int) -> str:
 
 
 def where(columns: int, what: int, source: int, number: int) -> str:
-    """The place a ledger line tells of: a space, or a segment, warehouse, row, column or tile."""
+    """The place in a ledger line: a space, or a segment, warehouse, row, column or tile."""
     if number == NOBODY:
         return ""
     if what in (WORKER, TRAINED, WAREHOUSE, ROW_INSPECTOR):

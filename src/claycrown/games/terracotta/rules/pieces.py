@@ -1,7 +1,7 @@
 """The pieces and words of Terracotta Army as numbers, and the numbers of its decisions.
 
-Plain constants: compiled modules import them as C integers. The sizes that start with MAX_ only reserve room; how much
-of it is used, the edition says.
+Plain constants: compiled modules import them as C integers. The sizes that start with MAX_ are capacities; the edition says how
+much of each is used.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ START_WET: Final = (0, 1, 2, 3)  # T2.7, by place in the first turn order
 START_EXTRA_COINS: Final = (0, 0, 1, 2)
 RING_TURN_COST: Final = 2  # T3.2
 
-# What the rules' own text says, whatever the edition
+# Figures in the text of the rules, the same in every edition
 SWORD_VP: Final = 1  # T5.4
 HALBERD_VP: Final = 3  # T5.5
 SPEAR_VP: Final = 1  # T5.8
@@ -32,7 +32,7 @@ GROUP_PRESENCE: Final = 2
 ARCHER_VP: Final = 2  # T10.4
 NOBODY: Final = -1
 
-# Room in the fixed arrays
+# Capacities of the fixed arrays
 MAX_SPACES: Final = 81
 MAX_SEGMENTS: Final = 16
 MAX_RACK: Final = 16
@@ -159,7 +159,7 @@ BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES
 MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * DIRECTIONS
 DECISIONS: Final = MOVE + MAX_SPACES * MAX_SPACES
 
-# What a ledger line tells of
+# What a ledger line is about
 VP: Final = 0
 COIN: Final = 1
 WET: Final = 2

@@ -1,8 +1,8 @@
-"""Which rule forbids a decision, and the message that says so.
+"""Which rule forbids a decision, and the message for it.
 
-The conditions themselves are the predicates with which the rules offer decisions; here each only gets its rule and its message.
-Where several rules forbid it, the first in this order: the step of the turn, the kind of action, cost or supply, place, and at
-last T3.7 (it would change nothing, or cannot be carried out).
+The conditions are the predicates with which the rules offer decisions; here each gets its rule and its message. Where several
+rules forbid a decision, the first in this order counts: the step of the turn, the kind of action, cost or supply, place, and
+finally T3.7 (it would change nothing, or cannot be carried out).
 """
 
 from claycrown.games.contract import Illegal
@@ -96,7 +96,7 @@ def refusal(s: State, action: int) -> Illegal | None:
 
 
 def _step(s: State) -> Message:
-    """The step that is asked now, in a sentence that says so."""
+    """The current step, as part of a sentence."""
     at_ability = s.step == AT_ABILITY
     step = "ability" if at_ability else RING_NAMES[turn.asked_ring(s)]
     master = _master(wheel.action_value(s, MIDDLE_RING)) if at_ability else ""
@@ -297,7 +297,7 @@ def _stand(s: State, space: int, rule: str) -> Illegal | None:
     return None if mausoleum.is_empty(s, space) else forbid(rule, "space-taken")
 
 
-# Where a place means something that may be decided, but is asked for at another place or at another time
+# Where a target means something that is legal at another place or time
 
 
 def ring_in_turn(s: State) -> Illegal:

@@ -1,4 +1,4 @@
-"""The actions on the rings (T4) but for the masters, which have a file of their own."""
+"""The actions on the rings (T4), except the masters, which are in `masters.py`."""
 
 from claycrown.games.choices import Choices
 
@@ -29,7 +29,9 @@ def has_priority(s: State) -> bool:
 
 
 def has_effect(s: State, kind: int, value: int) -> bool:
-    """T3.7, for the actions that leave no choice: it would change something and can be carried out."""
+    """T3.7: it would change something and can be carried out. For the actions that leave no choice: T4.1 coins, T4.2 clay,
+    T4.4 soak, T4.5 train (a craftsman only), T4.7 priority, T4.8 ready.
+    """
     if kind == SOAK:
         return s.dry[s.actor] > 0
     if kind == TRAIN:
@@ -42,6 +44,7 @@ def has_effect(s: State, kind: int, value: int) -> bool:
 
 
 def offer_action(s: State, choices: Choices, kind: int, value: int) -> None:
+    """T4.3: the ways to build (T5); T4.9: the specialists to buy (T6); any other action is done or not."""
     if kind == BUILD:
         building.offer_build(s, choices, value)
     elif kind == SPECIALIST:
@@ -60,6 +63,9 @@ def is_offered(s: State, kind: int, value: int) -> bool:
 
 
 def perform(s: State, kind: int, value: int, action: int) -> None:
+    """T4.1: gain the coins shown. T4.2: gain the wet clay shown. T4.3: build (T5). T4.8: the weapon shown becomes active.
+    T4.9: buy a specialist (T6).
+    """
     if kind == COINS:
         state.gain_coins(s, s.actor, value, T4_1)
     elif kind == CLAY:

@@ -23,6 +23,7 @@ from .state import State
 
 
 def score_round(s: State) -> None:
+    """T8: the left inspector, the lower one, the musicians, the tile."""
     score_row(s)
     score_column(s)
     score_musicians(s)
@@ -30,13 +31,13 @@ def score_round(s: State) -> None:
 
 
 def score_row(s: State) -> None:
-    """T8.1: the inspector moves on also if nobody scored."""
+    """T8.1: the inspector moves 1 forward, also if nobody scored."""
     score_row_inspector(s)
     inspectors.move_row(s, 1, NOBODY, T8_1)
 
 
 def score_column(s: State) -> None:
-    """T8.2."""
+    """T8.2: the inspector moves 1 forward, also if nobody scored."""
     score_column_inspector(s)
     inspectors.move_column(s, 1, NOBODY, T8_2)
 
@@ -58,11 +59,13 @@ def score_column_inspector(s: State) -> None:
 
 
 def count_row(s: State, row: int) -> None:
+    """T8.1: the warriors in a row."""
     for column in range(s.printed.columns):
         majority.count(s, row * s.printed.columns + column)
 
 
 def count_column(s: State, column: int) -> None:
+    """T8.2: the warriors in a column."""
     for row in range(s.printed.rows):
         majority.count(s, row * s.printed.columns + column)
 
@@ -96,7 +99,7 @@ def score_tile(s: State) -> None:
 
 
 def count_tile(s: State, tile: int) -> None:
-    """T8.5."""
+    """T8.5: a central line, a type, a quadrant, the coins, or the clay, wet and dry."""
     if tile == CENTRAL_ROW:
         count_row(s, s.printed.rows // 2)
     elif tile == CENTRAL_COLUMN:
@@ -114,13 +117,14 @@ def count_tile(s: State, tile: int) -> None:
 
 
 def count_type(s: State, kind: int) -> None:
+    """T8.5: all warriors of a type in the mausoleum."""
     for space in range(s.printed.spaces):
         if mausoleum.is_warrior(s, space) and mausoleum.type_on(s, space) == kind:
             majority.count(s, space)
 
 
 def count_quadrant(s: State, quadrant: int) -> None:
-    """T1.5: north-west, north-east, south-west, south-east; without the central row and column."""
+    """T8.5, T1.5: north-west, north-east, south-west, south-east; without the central row and column."""
     half_rows = s.printed.rows // 2
     half_columns = s.printed.columns // 2
     top = (half_rows + 1) * (quadrant // 2)

@@ -17,7 +17,7 @@ FOOTMEN, GROUPS, ARCHERS, RESOURCES = "footman", "group", "archer", "resources"
 
 
 class Phase(NamedTuple):
-    """Something that happens by itself."""
+    """An automatic step."""
 
     kind: str
     where: str
@@ -28,7 +28,7 @@ class Phase(NamedTuple):
 
 
 def decided(state: State, action: int) -> State:
-    """The table after a legal decision, with its ledger, and before anything that happens by itself after it."""
+    """The table after a legal decision, with its ledger, before its automatic consequences."""
     table = state.clone()
     table.book = Ledger()
     turn.carry_out(table, action)

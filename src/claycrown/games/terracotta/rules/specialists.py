@@ -26,28 +26,29 @@ def cost(s: State, specialist: int) -> int:
 
 
 def is_left(s: State, specialist: int) -> bool:
-    """T1.4."""
+    """T1.4: there are four specialists of each type."""
     return s.specialists_left[specialist] > 0
 
 
 def can_pay(s: State, specialist: int) -> bool:
-    """T6.1."""
+    """T6.1: coins: 1 plus the number of that type bought so far."""
     return s.coins[s.actor] >= cost(s, specialist)
 
 
 def can_buy(s: State, specialist: int) -> bool:
-    """T6.1: one is left, the coins are there, and the weapon of that type is active."""
+    """T6.1: one is left, the coins are there, and the weapon of that type (T1.9) is active."""
     if not is_left(s, specialist) or not can_pay(s, specialist):
         return False
     return weapons.is_active(s, s.actor, s.printed.specialist_weapon[specialist])
 
 
 def directions(specialist: int) -> int:
-    """T6.2, T6.4: in how many directions it can lie or face on its space; the direction of the others is always the first."""
+    """T6.2, T6.4: in how many directions a horse lies or an archer faces; the others always have the first."""
     return DIRECTIONS if specialist == BUY_HORSE or specialist == BUY_ARCHER else 1
 
 
 def offer_specialists(s: State, choices: Choices) -> None:
+    """T4.9: those that can be bought, at every place where they may stand."""
     for specialist in range(SPECIALISTS):
         if can_buy(s, specialist):
             if specialist == BUY_HORSE:
@@ -57,7 +58,7 @@ def offer_specialists(s: State, choices: Choices) -> None:
 
 
 def offer_horse(s: State, choices: Choices) -> None:
-    """T6.2."""
+    """T6.2: from an own warrior on foot, over two empty spaces in a line."""
     for rider in range(s.printed.spaces):
         if mausoleum.can_ride(s, s.actor, rider):
             for direction in range(DIRECTIONS):
@@ -83,6 +84,7 @@ def can_be_placed(s: State, specialist: int) -> bool:
 
 
 def any_can_be_bought(s: State) -> bool:
+    """T3.7: the action is offered."""
     for specialist in range(SPECIALISTS):
         if can_buy(s, specialist) and can_be_placed(s, specialist):
             return True
@@ -90,7 +92,7 @@ def any_can_be_bought(s: State) -> bool:
 
 
 def buy(s: State, action: int) -> None:
-    """T6.1: pay, use the weapon, place it."""
+    """T6.1: pay, use the weapon, place it: T6.2 horse, T6.3 footman, T6.4 kneeling archer, T6.6 musician."""
     direction = decisions.bought_direction(action)
     specialist = decisions.bought_specialist(action)
     space = decisions.bought_space(action)

@@ -28,7 +28,7 @@ SCRATCH = (
     "part_number",
     "old_order",
 )
-"""Fields of something that is being worked out: never read across decisions, never copied."""
+"""Scratch fields of a computation: never read across decisions, never copied."""
 
 
 class State:
@@ -46,7 +46,7 @@ class State:
         """The seat whose turn it is."""
         self.tiles = [0] * 5
 
-        # The turn as far as it has gone
+        # The turn so far
         self.step = AT_TURN
         self.segment = 0
         """Where the worker of this turn was placed."""
@@ -95,7 +95,7 @@ class State:
         self.priority = [0] * 4
         """The priority token a player holds; 0 for none."""
 
-        # Scratch, as `SCRATCH` says.
+        # Scratch: see `SCRATCH`
         self.counted = [0] * 4
         """T1.8: how many warriors, coins or clay of each player a count has found."""
         self.archers = [0] * 4
@@ -173,26 +173,28 @@ def note(s: State, rule: int, player: int, what: int, amount: int, source: int, 
 
 
 def gain_vp(s: State, player: int, amount: int, rule: int, source: int, where: int) -> None:
+    """T1.11: above 100 and 200 the VP are simply counted on."""
     if amount != 0:
         s.vp[player] += amount
         note(s, rule, player, VP, amount, source, where)
 
 
 def gain_coins(s: State, player: int, amount: int, rule: int) -> None:
-    """Gain coins, or pay them with a negative amount."""
+    """Gain coins, or pay them with a negative amount. T1.3: the supply never runs out."""
     if amount != 0:
         s.coins[player] += amount
         note(s, rule, player, COIN, amount, 0, NOBODY)
 
 
 def gain_wet(s: State, player: int, amount: int, rule: int) -> None:
-    """Gain wet clay, or pay it with a negative amount."""
+    """Gain wet clay, or pay it with a negative amount. T1.3: the supply never runs out."""
     if amount != 0:
         s.wet[player] += amount
         note(s, rule, player, WET, amount, 0, NOBODY)
 
 
 def gain_dry(s: State, player: int, amount: int, rule: int) -> None:
+    """Gain dry clay, or lose it with a negative amount."""
     if amount != 0:
         s.dry[player] += amount
         note(s, rule, player, DRY, amount, 0, NOBODY)

@@ -62,7 +62,7 @@ def may_place(s: State) -> bool:
 
 
 def asked_ring(s: State) -> int:
-    """The ring whose action is asked now; the ability of a master just hired belongs to the middle one."""
+    """The ring of the current question; the ability of a master just hired belongs to the middle one."""
     if s.step == AT_INNER:
         return INNER_RING
     return OUTER_RING if s.step == AT_OUTER else MIDDLE_RING
@@ -74,7 +74,7 @@ def may_take_instead(s: State) -> bool:
 
 
 def offer_places(s: State, choices: Choices) -> None:
-    """T3.3."""
+    """T3.3: every kind of worker left, in every segment that takes it."""
     for kind in range(ARTISAN + 1):
         if wheel.has_worker(s, s.actor, kind):
             first = decisions.placing(kind, 0)  # the other segments follow
@@ -180,6 +180,7 @@ def pass_over_empty_steps(s: State) -> None:
 
 
 def outer_is_offered(s: State) -> bool:
+    """T3.7: the outer action can be done."""
     return ring_actions.is_offered(s, wheel.action_kind(s, OUTER_RING), wheel.action_value(s, OUTER_RING))
 
 

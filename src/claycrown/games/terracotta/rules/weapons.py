@@ -1,4 +1,4 @@
-"""The weapons (T1.7) and what they do for a warrior just built (T5.3 to T5.8)."""
+"""The weapons (T1.7) and what they do for a warrior just built (T5.3, T5.4, T5.5, T5.6, T5.7, T5.8)."""
 
 from claycrown.games.choices import Choices
 
@@ -29,6 +29,7 @@ from .state import State
 
 
 def is_active(s: State, player: int, weapon: int) -> bool:
+    """T1.7: a weapon is active or inactive."""
     return (s.weapons[player] >> weapon) & 1 != 0
 
 
@@ -59,7 +60,9 @@ def can_be_used(s: State) -> bool:
 
 
 def offer_weapon(s: State, choices: Choices) -> None:
-    """T5.3: never a must. The step is asked only where the weapon can be used."""
+    """T5.3: never a must. T5.4: the sword with its inspector moves; T5.5: the halberd with its moves; T5.7: the crossbow;
+    T5.8: the spear. The step is asked only where the weapon can be used.
+    """
     weapon = weapon_of_built(s)
     if weapon == SWORD:
         for move in range(5):
@@ -92,6 +95,7 @@ def offer_moves(s: State, choices: Choices) -> None:
 
 
 def use_weapon(s: State, action: int) -> None:
+    """T5.3: the ability: T5.4 sword, T5.5 halberd and the move of another warrior, T5.7 crossbow, T5.8 spear."""
     weapon = decisions.used_weapon(action)
     if weapon == SWORD:
         use_sword(s, action - USE_SWORD)
@@ -123,7 +127,7 @@ def use_sword(s: State, move: int) -> None:
 
 
 def use_halberd(s: State) -> None:
-    """T5.5: 3 VP."""
+    """T5.5: 3 VP, whether or not another warrior moves."""
     use(s, s.actor, HALBERD, T5_5)
     state.gain_vp(s, s.actor, HALBERD_VP, T5_5, FOR_WEAPON, s.built)
 

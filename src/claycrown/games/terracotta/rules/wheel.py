@@ -30,6 +30,7 @@ def action_value(s: State, ring: int) -> int:
 
 
 def quarter(s: State, segment: int) -> int:
+    """T5.1: the quarter of the wheel in which a segment lies."""
     return segment // s.printed.per_quarter
 
 
@@ -47,13 +48,14 @@ def can_turn(s: State) -> bool:
 
 
 def pay_and_turn(s: State, ring: int) -> None:
-    """T3.2."""
+    """T3.2: pay 2 coins to turn a ring by one step."""
     state.gain_coins(s, s.actor, -RING_TURN_COST, T3_2)
     turn_ring(s, ring)
     state.note(s, T3_2, s.actor, RING_TURNED, ring, 0, NOBODY)
 
 
 def has_artisan(s: State, segment: int) -> bool:
+    """T3.3: an artisan is in the segment."""
     return s.artisan_at[segment] != NOBODY
 
 
@@ -65,14 +67,14 @@ def takes(s: State, segment: int, kind: int) -> bool:
 
 
 def has_worker(s: State, player: int, kind: int) -> bool:
-    """A worker of that kind is still to be placed."""
+    """T3.3: a worker of that kind is still to be placed."""
     if kind == CRAFTSMAN:
         return s.craftsmen[player] > s.craftsmen_placed[player]
     return s.artisans[player] > s.artisans_placed[player]
 
 
 def place(s: State, kind: int, segment: int) -> None:
-    """T3.3."""
+    """T3.3: a worker takes a place in the segment."""
     if kind == CRAFTSMAN:
         s.craftsman_at[segment] = s.actor
         s.craftsmen_placed[s.actor] += 1
@@ -94,7 +96,7 @@ def workers(s: State, player: int) -> int:
 
 
 def take_workers_back(s: State) -> None:
-    """T9.4."""
+    """T9.4: the workers come back."""
     for segment in range(s.printed.segments):
         s.craftsman_at[segment] = NOBODY
         s.artisan_at[segment] = NOBODY

@@ -1,4 +1,4 @@
-"""The geometry of the wheel on character cells: which ring and segment a half-cell pixel belongs to. Worked out once a size."""
+"""The geometry of the wheel on character cells: which ring and segment a half-cell pixel belongs to. Computed once per size."""
 
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
@@ -52,7 +52,7 @@ class Circle:
         return abs(sin((segment + 0.5) * 2 * pi / self.segments)) > 0.85
 
     def _lines_apart(self, ring: int) -> float:
-        """About the middle of a ring, where the labels of a half fall on lines of their own."""
+        """Near the middle of a ring, where the labels of a half get separate lines."""
         middle = (EDGES[ring] + EDGES[ring + 1]) / 2
         half = range(self.segments // 2)
         for shift in (0.0, 0.015, -0.015, 0.03, -0.03, 0.045, -0.045):

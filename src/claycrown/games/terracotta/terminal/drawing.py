@@ -20,7 +20,7 @@ from claycrown.terminal.drawing.types import Moment, Topic
 from claycrown.words import format_message
 
 PANELS = {"segment": "wheel", "warehouse": "wheel", "space": "mausoleum", "row": "mausoleum", "column": "mausoleum"}
-"""Where the kinds of targets lie that can be picked on the board."""
+"""The panel of the board for each kind of target."""
 
 
 class TerracottaDrawing(TableDrawing):

@@ -86,4 +86,4 @@ def materials(palette: Palette) -> Materials:
 
 
 BASES = {"yellow": ("(", ")"), "green": ("[", "]"), "blue": ("<", ">"), "purple": ("{", "}")}
-"""The base of each player's figures: told apart by shape as well as by colour."""
+"""The base of each player's figures: they differ in shape as well as in colour."""

@@ -163,7 +163,7 @@ class _Drawing:
         self.canvas.mark(0, y, self.width, 3, topic="specialists")
 
     def _table(self, y: int, title: str, row: str, figures: list[tuple[str, str, int]], ink: str) -> None:
-        """A name, a value and how many are left, in three lines, or in two where there is little room."""
+        """A name, a value and how many are left, in three lines, or in two where space is short."""
         self.canvas.put(0, y, title, self.palette.accent)
         self.canvas.put(0, y + 1, row, self.palette.muted)
         if not self.condensed:

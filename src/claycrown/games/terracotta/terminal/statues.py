@@ -1,7 +1,7 @@
-"""The figures as small drawings in signs: silhouettes that nobody confuses, and a letter in each.
+"""The figures as small drawings in characters: distinct silhouettes with a letter in each.
 
-Two sizes: 5 by 3 for a terminal with room, 4 by 2 for a small one; in the last row stands the base. On very large terminals
-the slabs are larger still, and the figures stand on them with some air around.
+Two sizes: 5 by 3, or 4 by 2 on a small terminal; the last row is the base. On very large terminals the slabs are larger still,
+with a margin around the figures.
 """
 
 from claycrown.games.terracotta.rules.pieces import (

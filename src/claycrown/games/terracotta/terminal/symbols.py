@@ -31,7 +31,7 @@ def tile(name: str) -> str:
 
 
 def statue_topic(statue: int) -> str:
-    """The topic of the rules that tells of a statue."""
+    """The topic of the rules about a statue."""
     if statue == EMPTY:
         return "mausoleum"
     if statue <= SOLDIER:

@@ -1,7 +1,7 @@
-"""The best responses to given plans of the rivals: all ways through the map in six orders, the few best of them kept.
+"""The best responses to given plans of the rivals: all ways through the map in six orders, of which the best few are kept.
 
-The rules move everybody at once, order by order, so that what a rival takes is gone and what comes after it is there. Plans
-that lead to the same win probability count as one, the one that acts soonest.
+The rules move everybody at once, order by order, so that what a rival takes is gone and its successor is there. Plans with the
+same win probability count as one, represented by the one that acts soonest.
 """
 
 try:

@@ -33,14 +33,15 @@ from claycrown.games.xidit.rules.pieces import (
 from claycrown.games.xidit.rules.state import State
 
 FEW_DETERMINIZATIONS, MANY_DETERMINIZATIONS = 8, 32
-"""Each choice is tried in each of so many. For the start one will do: stacks hardly matter in the first
-year."""
+"""The number of determinizations in which each choice is tried. For the start one will do: stacks hardly matter in the first
+year.
+"""
 MANY_FROM = 100_000
-"""Simulations; and whoever thinks by the clock has time for many."""
+"""Simulations; a budget in seconds allows many."""
 EARLINESS_BONUS = 1e-4
 """A little is better from where it can be done an order sooner: a rival may come."""
 START_PLANS = 3
-"""A start is as good as the mean of so many plans from there: one alone a rival can spoil."""
+"""A start is worth the mean of this many plans from there: a rival can spoil a single one."""
 
 
 class Choice(NamedTuple):
@@ -93,7 +94,7 @@ def candidates(state: State, seat: int) -> list[int]:
             stack for stack in range(TITAN_STACKS) if titans.is_raging(state, stack) and titans.can_pay(state, seat, stack)
         ]
         return [PASS, *(rollout.payment(simulator, state, stack) for stack in payable)]
-    if state.step == AT_CENSUS_FLOOR:  # the fullest guild first: the others keep room for rewards
+    if state.step == AT_CENSUS_FLOOR:  # the fullest guild first: the others keep space for rewards
         return sorted(legal, key=lambda action: -state.guild_floors[action - FLOOR])
     return legal
 

@@ -1,12 +1,12 @@
-"""The win probability of each contestant, by how they will survive the three assessments: for bots that search.
+"""The win probability of each contestant, from their chances to survive the three assessments: for bots that search.
 
-There are no points in this game. Whoever is last of those still in goes out, three times, and riches beyond the last but one's
-help nobody. So a position is not added up. For each assessment every contestant has a *strength*: what they hold for it, and
-what they have to win more with, each weighed by how much it has turned out to matter with so many years to go. The weaker
-one's strength beside the others', the likelier one is the one who goes. From that follows, over all orders in which they may
-go out, the probability of each to be the one left.
+There are no points in this game. The last of those still in is eliminated, three times, and more than the last but one has no
+further value. So a position is not a sum. For each assessment every contestant has a *strength*: what they hold for it, and their
+means to win more, each weighted by its learned importance with that many years to go. The weaker a contestant compared with the
+others, the likelier the elimination. From that follows, over all orders of elimination, each contestant's probability to be the
+one left.
 
-The weights are learned from games of bots among themselves (`training.py`) and lie in `evaluation.csv`.
+The weights are learned from games between bots (`training.py`) and stored in `evaluation.csv`.
 """
 
 try:
@@ -130,7 +130,7 @@ def years_to_go(s: State) -> int:
 
 
 def row_of_weights(years: int, kind: int) -> int:
-    """Where the weights for so many years to go and an assessment begin."""
+    """The index of the first weight for an assessment with that many years to go."""
     if years > MOST_YEARS:
         years = MOST_YEARS
     return ((years - 1) * ASSESSMENTS + kind) * FEATURES

@@ -20,8 +20,9 @@ WEIGHT_DECAY = 1e-4
 
 
 def step(e: Evaluation, s: State, end: State, rate: float) -> float:
-    """Move the weights a little, as far as `rate` says, towards what became of the position at the end of its game. Gives the
-    log loss: minus the logarithm of the probability of what happened. With a rate of 0 the weights stay."""
+    """Move the weights by `rate` towards the result of the position's game. Returns the log loss: minus the logarithm of the
+    probability of what happened. With a rate of 0 the weights stay.
+    """
     years = evaluation.years_to_go(s)
     size = assessment.contestants(s)
     evaluation.compute_strengths(e, s, years)
@@ -36,7 +37,9 @@ def step(e: Evaluation, s: State, end: State, rate: float) -> float:
 
 
 def is_rival(end: State, going: int, other: int) -> bool:
-    """Was still in when the one went: itself, and whoever went later or is left; of two who go at once, the worse goes first."""
+    """Was still in at that elimination: the eliminated contestant, and everybody who goes later or is left; of two who go at
+    once, the worse goes first.
+    """
     if end.out[other] != end.out[going] or other == going:
         return end.out[other] == 0 or end.out[other] >= end.out[going]
     row = (end.out[going] - 1) * CONTESTANTS

@@ -38,7 +38,7 @@ class Greedy:
         if state.step == AT_CENSUS_BARDS:
             return heuristic_policy.best_bards(state, census.bards_due(state))
         if state.step == AT_CENSUS_FLOOR:
-            # The fullest guild: the others keep room for rewards.
+            # The fullest guild: the others keep space for rewards.
             return max(GAME.legal(state, seat), key=lambda action: state.guild_floors[action - FLOOR])
         return heuristic_policy.decide(state)
 

@@ -14,11 +14,11 @@ DEEPER_FROM = 100
 """Trials of each for every further year after the first."""
 DEEPEST = 3
 ENDGAME = 2
-"""With so many years left after the one that is being planned, or fewer, all trials go to the end of the game."""
+"""With at most this many years left after the planned one, all trials go to the end of the game."""
 
 
 class HalvingRound(NamedTuple):
-    """So many of the own plans tried with so many further years, until so much of the budget is used up."""
+    """A round of trials: how many own plans, how many further years each, until which share of the budget is used up."""
 
     plans: int
     years: int
@@ -31,13 +31,14 @@ def years_left(root: State) -> int:
 
 
 def cost(further: int, left: int) -> int:
-    """Simulations that a trial with so many further years takes the time of, where there are only so many left."""
+    """The cost in simulations of a trial with further years, where only so many are left."""
     return max(DEEP_COST * min(further, left), 1)
 
 
 def successive_halving(simulations: float, used: float, left: int) -> list[HalvingRound]:
-    """How to spend so many simulations, with so many years left: the more there are, the more plans are taken in, and the
-    further they are followed."""
+    """How to spend the given simulations, with the given years left: the more there are, the more plans are included, and the
+    further they are followed.
+    """
     nearest = max(left, 1) if left <= ENDGAME else 1
     trials = simulations / cost(nearest, left)
     fewest, plans = DEEP_PLANS
@@ -55,5 +56,5 @@ def successive_halving(simulations: float, used: float, left: int) -> list[Halvi
 
 
 def halvings(plans: int) -> int:
-    """How many rounds lead from so many plans to the last few."""
+    """How many rounds lead from that many plans to the last few."""
     return plans.bit_length() - DEEP_PLANS[0].bit_length() + 1

@@ -1,7 +1,7 @@
-"""A hand-written evaluation for `greedy` and `novice`: how far ahead of each rival in each assessment, and the means for more.
+"""A hand-written evaluation for `greedy` and `novice`: the lead over each rival in each assessment, and the means for more.
 
-There are no points: whoever is last in an assessment is out. So a lead counts less the larger it is already, and balance is worth
-more than riches. Whole numbers, so that compiled and plain code agree.
+There are no points: the last in an assessment is out. So a lead counts less the larger it is already, and balance is worth more
+than riches. Whole numbers, so that compiled and plain code agree.
 """
 
 from claycrown.games.xidit.rules import assessment, orders, state

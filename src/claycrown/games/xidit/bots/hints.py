@@ -18,11 +18,11 @@ MOST = 4
 TOLD = frozenset(
     ("gold", "unit", "bard", "floor", "waiting floor", "lost", "threat eliminated", "titan eliminated", "virtual", "most shown")
 )
-"""What a reason may tell of: what the player gets, gives, and fails to get. The way there everybody sees."""
+"""What a reason may mention: what the player gets, gives, and fails to get. The route is visible anyway."""
 
 
 def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
-    """The best choices for a seat that owes a decision, the best first."""
+    """The best choices for a seat that has to decide, the best first."""
     if view.step == AT_PLAN:
         return plan_hints(view, seat, budget, seed)
     state = GAME.determinize(view, Random(seed))

@@ -37,7 +37,7 @@ from claycrown.games.xidit.rules.state import State, years
 ASTRAY = 0.25
 """How often a plan takes one road for another."""
 RICHES = 10**6
-"""So much gold that more of it seems worth nothing."""
+"""The amount of gold above which more seems worthless."""
 
 
 class Novice:

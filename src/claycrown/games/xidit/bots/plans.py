@@ -76,7 +76,7 @@ def measure_distances(s: State, search: PlanSearch) -> None:
 
 
 def explore(s: State, search: PlanSearch, order: int, gained: int, now: int, came_from: int) -> None:
-    """Try all that can follow; `gained` is what the orders so far are worth, `now` the position, if nobody interferes."""
+    """Try all continuations; `gained` is the value of the orders so far, `now` the position, if nobody interferes."""
     seat = search.seat
     keep_if_best(search, order, gained + heuristic.next_year_bonus(s, seat))
     if order == search.last_order:

@@ -51,7 +51,7 @@ def shuffle(sim: Simulator, players: int) -> None:
 
 
 def quick_plan(sim: Simulator, scratch: Scratch, seat: int) -> int:
-    """Whoever has no plan yet waits meanwhile."""
+    """Seats without a plan wait meanwhile."""
     state.overwrite(scratch.deeper.state, scratch.state)
     for other in range(scratch.state.players):
         if scratch.state.plan[other] == NOT_IN:
@@ -125,7 +125,7 @@ def stop_here(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: int
 
 
 def play_years(sim: Simulator, scratch: Scratch, years: int) -> None:
-    """Roll out so many years more, or to the end of the game."""
+    """Roll out the given number of further years, or to the end of the game."""
     rollout.remember_planned_year(sim)
     for _ in range(years):
         if scratch.state.step == AT_PLAN:
@@ -136,7 +136,7 @@ def play_years(sim: Simulator, scratch: Scratch, years: int) -> None:
 
 
 def finish_year_unlocked(sim: Simulator, scratch: Scratch, years: int) -> None:
-    """The rest of the year at the scratch state and so many more, then evaluated; without Python's lock."""
+    """The rest of the year at the scratch state and further years, then evaluated; without the GIL."""
     with cython.nogil:
         rollout.play_year(sim, scratch.state)
         play_years(sim, scratch, years)

@@ -1,12 +1,12 @@
-"""Plans with what a search found of them, and what they tell about what a rival will do."""
+"""Plans with their ratings by a search, and what these say about a rival's choice."""
 
 from math import exp
 from typing import NamedTuple
 
 BELIEF = 0.8
-"""In what searches from a rival's seat choose; the rest in what regret matching comes to."""
+"""The weight of searches from a rival's seat; the rest is that of regret matching."""
 TEMPERATURE = 0.02
-"""So much less likely to win, and a plan is chosen e times less often."""
+"""A plan with a win probability that much lower is chosen e times less often."""
 
 
 class RatedPlan(NamedTuple):

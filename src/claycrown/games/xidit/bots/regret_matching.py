@@ -1,9 +1,9 @@
 """Regret matching over the candidate plans of all seats, who plan at once.
 
 Each iteration samples everybody's plan from their mixed strategy; then each plan of each seat is tried against the others'
-sampled ones, and the seat regrets not having chosen it by as much as it would have done better. The next strategy is in
-proportion to the regrets, negative ones forgotten (regret matching plus). The average strategy, later iterations weighing more,
-comes near an equilibrium: nobody knows a better plan against what the others do on average.
+sampled ones, and the seat regrets not having chosen it by the difference in value. The next strategy is in proportion to the
+regrets, with negative ones reset (regret matching plus). The average strategy, weighted towards later iterations, approximates an
+equilibrium: nobody has a better plan against the others' averages.
 """
 
 try:
@@ -68,7 +68,7 @@ def index_of(seat: int, place: int) -> int:
 
 
 def add_plan(table: RegretTable, seat: int, plan: int) -> None:
-    """Unless it is there already, or there is no room."""
+    """Unless it is there already, or the table is full."""
     row = seat * MAX_PLANS
     for place in range(table.count[seat]):
         if table.plan[row + place] == plan:

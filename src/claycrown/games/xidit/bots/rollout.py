@@ -62,7 +62,7 @@ from claycrown.games.xidit.rules.pieces import (
 from claycrown.games.xidit.rules.state import State
 
 EPSILON = 1e-9
-"""Nobody is indifferent: even where all is lost more is better."""
+"""Nobody is indifferent: even in a lost position more is better."""
 
 
 class Scratch:
@@ -73,7 +73,7 @@ class Scratch:
     def __init__(self, any_state: State, depth: int) -> None:
         self.state = any_state.clone()
         self.deeper: Scratch = Scratch(any_state, depth - 1) if depth > 0 else self
-        """The last one's is itself: nobody writes deeper."""
+        """The last one refers to itself: there is no deeper level."""
 
 
 class Simulator:
@@ -109,7 +109,7 @@ class Simulator:
         self.noise = 0.0
         """By how much of itself the worth of a quick plan is misjudged at most, so that further years differ."""
         self.stream = 0
-        """The chance of further years: whatever is compared meets with the same."""
+        """The random draws of further years: all compared plans get the same."""
         self.first_stream = 0
         self.turn = [0] * 5
         """In which order quick plans are made."""
@@ -172,7 +172,7 @@ def play_order(sim: Simulator, s: State, order: int) -> None:
 
 
 def play_decision(sim: Simulator, s: State) -> None:
-    """Whoever must decide now does, without what then happens by itself."""
+    """The seats that have to decide do so, without the automatic consequences."""
     if s.step == AT_SHOW:
         show_all(s)
     else:
@@ -194,7 +194,7 @@ def policy(sim: Simulator, s: State) -> int:
 
 
 def show_all(s: State) -> None:
-    """X6.1: whoever shows all may win something; what is hidden wins nothing."""
+    """X6.1: showing all may win something; hidden units win nothing."""
     kind = s.census
     for seat in range(s.players):
         play.carry_out(s, seat, SHOW + s.units[seat * TYPES + kind])
@@ -232,7 +232,7 @@ def floor_value(sim: Simulator, s: State, amount: int) -> float:
 
 
 def bards_value(sim: Simulator, s: State, amount: int) -> float:
-    """The value of so many bards, placed well. The state is left as it was."""
+    """The value of the given number of bards, placed well. The state is left as it was."""
     value = 0.0
     seat = s.actor
     decision = BARDS
@@ -300,7 +300,7 @@ def region_value(sim: Simulator, s: State, seat: int, region: int) -> float:
 
 
 def fullest_guild(s: State) -> int:
-    """X6.2: the others keep room for rewards."""
+    """X6.2: the others keep space for rewards."""
     chosen = 0
     for city in range(CITY_ROOM):
         if guilds.is_own_with_room(s, s.actor, city) and (chosen == 0 or s.guild_floors[city] > s.guild_floors[chosen]):

@@ -1,10 +1,10 @@
 """The search for a year's plan against rivals who plan at the same time.
 
-First candidate plans are found for every seat: the best responses to what the others would do alone, and to the best responses
-to that (`best_responses`). Then they are tried against each other by regret matching (`regret_matching`), each year evaluated
-as soon as it is over. A larger budget then lets searches from the rivals' seats predict what they will choose. What is left goes
-to the own plans against the rivals' fixed strategies, with further years of rollout after the first, by successive halving
-(`halving`). What is hidden is determinized anew from iteration to iteration.
+First candidate plans are found for every seat: the best responses to what the others would do alone, and to the best responses to
+that (`best_responses`). Then they are tried against each other by regret matching (`regret_matching`), each year evaluated as
+soon as it is over. A larger budget then lets searches from the rivals' seats predict their choices. What is left of it goes to
+the seat's own plans against the rivals' fixed strategies, with further years of rollout after the first, by successive halving
+(`halving`). Hidden information is determinized again in each iteration.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -44,7 +44,7 @@ ANSWERED, ANSWERS = 6, 4
 FIRST_ROUNDS = 100
 """In which all own plans are tried against the predictions, before the best are tried with further years."""
 ITERATIONS = 4
-"""Of regret matching in one determinization before the clock is looked at."""
+"""Iterations of regret matching in one determinization before the clock is checked."""
 MOST_PLANS = regret_matching.index_of(1, 0)
 """Of a seat, in a table."""
 
@@ -78,7 +78,7 @@ class Search:
         """That it has taken."""
 
     def _determinized(self, view: State) -> State:
-        """A state that fits the view; and nobody has planned yet, whoever was quicker."""
+        """A state that fits the view, in which nobody has planned yet."""
         root = GAME.determinize(view, self._random)
         root.plan = [NOT_IN] * MAX_PLAYERS
         return root
@@ -202,7 +202,7 @@ class Search:
         return [self.roots[(first + thread) % DETERMINIZATIONS] for thread in range(len(self._simulators))]
 
     def _fix_strategies(self, fixed: list[list[RatedPlan]], stage: HalvingRound) -> None:
-        """The rivals keep to their strategies, the own plans are tried anew."""
+        """The rivals keep to their strategies, the seat's own plans are tried again."""
         self._tables = self._new_tables(stage.years)
         strategies = [found[: stage.plans] if seat == self.seat else found for seat, found in enumerate(fixed)]
         for seat, found in enumerate(strategies):

@@ -1,8 +1,8 @@
-"""Bots with preferences of their own: most plan as rollouts do, and want something else than to win.
+"""Bots with their own preferences: most plan as rollouts do, but value other things than winning.
 
-A style makes quick plans, without any search: by the learned evaluation with some things worth more or less to it than they
-are, and misjudged a little. One searches as `steward` does, and misjudges what it finds. So each can be beaten, and each leaves
-other things to its rivals.
+A style makes quick plans, without any search: by the learned evaluation with some things worth more or less to it than they are,
+and with small errors. One searches as `steward` does, and misjudges the results. So each can be beaten, and each leaves other
+things to its rivals.
 """
 
 from functools import cache, partial

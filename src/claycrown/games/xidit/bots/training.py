@@ -1,11 +1,11 @@
-"""Learn the weights of `evaluation` anew, and write `evaluation.csv`.
+"""Learn new weights of `evaluation`, and write `evaluation.csv`.
 
     python -m claycrown.games.xidit.bots.training --games 2000 --passes 8 --quick 8000 --seed 1
 
-First from games of a bot among its like, then in passes from games that the weights so far play themselves, by quick plans
-(`quick_plans`): a game takes milliseconds, and the positions are those that a search comes to. The same numbers give the same
-weights; with `--players 3` only those for three are made anew. A tenth of the games is not learned from; the log loss on
-them tells what the weights are worth (of four contestants by chance alone: ln 24, 3.18).
+First from games of equal bots, then in passes from games played with the weights so far, by quick plans
+(`quick_plans`): a game takes milliseconds, and its positions resemble those of a search. The same arguments give the same
+weights; with `--players 3` only those for three are replaced. A tenth of the games is held out; the log loss on
+them measures the weights (four contestants at random: ln 24, 3.18).
 """
 
 import argparse
@@ -32,8 +32,9 @@ EPOCHS, LEARNING_RATE = 8, 0.02
 LEARNING_RATE_DECAY = 0.4
 """How soon the learning rate falls from epoch to epoch."""
 AVERAGED_EPOCHS, AVERAGED_EVERY = 0.5, 1000
-"""The weights are the mean over this last part of the epochs, looked at every so many steps: one step's are those of the last few
-games as much as of all."""
+"""The weights are the mean over this last part of the epochs, sampled every few steps: the weights of a single step reflect the
+last few games as much as all.
+"""
 REPLAYED_PASSES = 4
 """A pass learns from the games of the last passes, too: fewer would make the weights sway."""
 PERTURBED_PLANS, PERTURBATION = 0.3, 0.7
@@ -48,7 +49,7 @@ class PlayedGame(NamedTuple):
 
 
 def games(players: int, many: int, bot: str, seed: int) -> Iterator[PlayedGame]:
-    """Whole games of one bot against itself, each by a seed of its own."""
+    """Whole games of one bot against itself, each with its own seed."""
     for number in range(many):
         rng = Random(f"{seed} {players} {number}")
         now = GAME.new(players, rng.getrandbits(64))
@@ -86,7 +87,7 @@ def started(players: int, rng: Random) -> State:
 
 
 def plan_the_year(simulator: Simulator, now: State, of: Weights, rng: Random) -> None:
-    """One after another in any order, since whoever plans later knows more than at the table."""
+    """One after another in random order, since those who plan later know more than at the table."""
     for seat in rng.sample(range(now.players), now.players):
         state.overwrite(simulator.scratch.state, now)
         if rng.random() < PERTURBED_PLANS:

@@ -1,4 +1,4 @@
-"""What a player of Lords of Xidit is asked, shown and told."""
+"""The guide of Lords of Xidit."""
 
 from typing import Any
 

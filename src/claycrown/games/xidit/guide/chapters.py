@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from claycrown.games.contract import LedgerEntry
 
 Chapter = list[LedgerEntry]
-"""Lines of the ledger that are told together."""
+"""Ledger lines in one chapter."""
 OPENERS = ("order", "year", "titan rages", "out", "winner", "plan", "shown", "ready", "start", "rewards", "passed")
 """What begins a new chapter; several of one kind in a row are one."""
 ALONE = ("order", "out", "winner")
-"""What always has a chapter of its own."""
+"""What always has its own chapter."""
 
 
 def chapters(entries: Sequence[LedgerEntry]) -> list[Chapter]:

@@ -1,4 +1,4 @@
-"""A look at anything on the table: what a thing is and what it does, with its figures as the viewer may know them."""
+"""Descriptions of everything on the table: what a thing is and what it does, with its figures as the viewer may know them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -115,7 +115,7 @@ def _region(view: State, region: int) -> Description:
     return Description([*text, Message("xidit-description-bards", {"bards": seen, "gives": gives})], ["X8.2", "X4.8"])
 
 
-# Beside the map
+# Around the map
 
 
 def _beside(view: State) -> Iterator[tuple[str, Description]]:

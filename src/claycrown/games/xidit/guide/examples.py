@@ -9,7 +9,7 @@ from claycrown.guide.question import LogLine
 
 
 def scored(view: State, what: str) -> list[LogLine]:
-    """Of `reputation REGION` what its bards earn; of `assessments` who has what and who goes out, one after the other."""
+    """For `reputation REGION` what its bards earn; for `assessments` the values and who is eliminated, one after the other."""
     kind, _, name = what.partition(" ")
     return _region(view, name) if kind == "reputation" else _assessments(view)
 
@@ -26,7 +26,7 @@ def _region(view: State, name: str) -> list[LogLine]:
 
 
 def _assessments(view: State) -> list[LogLine]:
-    """X8.1, X8.3: each ranking, then who is out by it; at the end who is left."""
+    """X8.1, X8.3: each ranking, then who is eliminated; finally who is left."""
     seats = GAME.seats(view)
     found = []
 

@@ -30,11 +30,11 @@ BY_ITSELF = (
     "recruitment stack",
     "threat stack",
 )
-"""What nobody does."""
+"""Lines without a player."""
 
 
 def lines(moved: DecisionView) -> list[LogLine]:
-    """That somebody is ready is told only where nothing follows from it."""
+    """That somebody is ready is logged only where nothing follows from it."""
     course = chapters(moved.entries)
     if len(course) > 1 and course[0][0].what == "ready":
         del course[0]
@@ -42,7 +42,7 @@ def lines(moved: DecisionView) -> list[LogLine]:
 
 
 def chapter_lines(view: State, chapter: Chapter, left: Sequence[int] = ()) -> list[LogLine]:
-    """The deed, then what came and went by itself (X5). `left`: the seats of those who left the game, once it is over."""
+    """The decision, then its automatic consequences (X5). `left`: the seats of those who left the game, once it is over."""
     head = chapter[0]
     deed = [entry for entry in chapter if entry.seat >= 0 or entry.what not in BY_ITSELF]
     seat = None if head.seat < 0 or head.what in OF_ALL else head.seat
@@ -115,7 +115,7 @@ def _winner_who_left(view: State, seat: int, left: Sequence[int]) -> Message:
 
 
 def _order(deed: Chapter) -> Iterator[Message]:
-    """What came of an order."""
+    """The result of an order."""
     head = deed[0]
     said: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": int(head.where)}
     named = {"order": things.order(head.source)}

@@ -96,7 +96,7 @@ def open_information(view: State) -> list[XiditOpenInformation]:
 
 
 def with_open_information(view: State) -> State:
-    """Gold and the bards in the Bastion, of whoever was watched from the start."""
+    """Gold and the bards in the Bastion, of players watched from the start."""
     table, gold, placed = view.clone(), list(view.gold), list(view.bards)
     for seat, line in enumerate(open_book(view)):
         bastion = seat * REGIONS + view.printed.bastion

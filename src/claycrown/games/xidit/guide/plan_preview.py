@@ -1,7 +1,7 @@
-"""What a plan would lead to if nothing else changed: the way of one's own Idrakys while all the others wait.
+"""What a plan would lead to if nothing else changed: the route of the player's Idrakys while all the others wait.
 
-Only what the seat sees goes in. The rules themselves play the year on a copy of its view; a token that nobody can foresee is
-told as such.
+It uses only what the seat sees. The rules themselves play the year on a copy of its view; tokens that nobody can foresee are
+reported as unknown.
 """
 
 from collections.abc import Iterator, Sequence
@@ -108,7 +108,7 @@ def foretell_plan(view: State, seat: int, plan: str) -> list[XiditPlanStep] | No
 
 
 def _dial(view: State, seat: int, way: Sequence[OrderPreview], number: int) -> Question:
-    """What is asked at one order of the plan, after those before it."""
+    """The question for one order of the plan, after those before it."""
     city = way[number].start
     before = "".join(step.order for step in way[:number])
     acts = foretell(view, seat, before + ORDER_LETTERS[ACTION])[number].told
@@ -135,7 +135,7 @@ def _choice(order: int, target: str, label: Message) -> Choice:
 
 
 def _played(imagined: State, seat: int, plan: str) -> Iterator[LedgerEntry]:
-    """The ledger of the year as far as it concerns the plan; whatever has to be chosen is chosen somehow, titans are let be."""
+    """The ledger of the year as far as it concerns the plan; choices in between are made arbitrarily, titans are left alone."""
     GAME.apply(imagined, seat, PLAN + number_of(plan))
     yield from GAME.ledger(imagined, seat)
     while imagined.step in (AT_REWARD, AT_BARDS, AT_TITAN, AT_RAISE):
@@ -155,7 +155,7 @@ class _Course:
         self.units = list(view.units[seat * TYPES : (seat + 1) * TYPES])
         self.foreseen = _foreseen_tokens(view)
         self.unseen: set[int] = set()
-        """Cities whose token would be one that nobody can know now."""
+        """Cities whose token would be one that nobody can know in advance."""
 
     def steps(self, entries: Sequence[LedgerEntry]) -> Iterator[OrderPreview]:
         mine = [place for place, entry in enumerate(entries) if entry.what == "order" and entry.seat == self.seat]

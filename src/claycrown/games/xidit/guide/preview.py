@@ -15,7 +15,7 @@ from claycrown.guide.types import Preview
 OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed")
 """What a decision itself does; what follows are the orders of the year, or the census."""
 TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment stack", "threat stack")
-"""Lines of the ledger without which nothing comes to light: secret choices, tokens that nobody had seen."""
+"""Ledger lines without which nothing is revealed: secret choices, tokens that nobody had seen."""
 
 
 def previews(view: State, seat: int, decisions: Mapping[int, str]) -> list[Preview]:
@@ -37,13 +37,14 @@ def of_the_decision(entries: Sequence[LedgerEntry], seat: int) -> list[LedgerEnt
 
 
 def may_reveal(entries: Sequence[LedgerEntry]) -> bool:
-    """The quick answer, for many decisions: where it is no, nothing comes to light."""
+    """The quick answer, for many decisions: where it is no, nothing is revealed."""
     return any(entry.what in TO_LIGHT for entry in entries)
 
 
 def reveals(tables: Sequence[State], seat: int, action: int) -> bool:
-    """Whether a decision brings something to light that nobody may unsee, told from tables that fit what the seat sees: the last
-    token of a stack or a census of units that nobody has could be known before. Others know no more of it than the seat does."""
+    """Whether a decision reveals something, judged by tables that fit what the seat sees: the last token of a stack, or a census
+    of units that nobody has, could be known before. Others know no more of it than the seat does.
+    """
     seen = (observe_after(GAME, NOTATION, table, seat, seat, action) for table in tables)
     first = next(seen)
     return any(other != first for other in seen)

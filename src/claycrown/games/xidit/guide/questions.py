@@ -1,4 +1,4 @@
-"""What a seat is asked, with everything that may follow, and what picking a target would mean where it is not allowed."""
+"""The question for a seat, with everything that may follow, and what a click on a target would mean where it is not allowed."""
 
 from collections.abc import Callable, Sequence
 
@@ -48,7 +48,7 @@ RULES: dict[int, Sequence[str]] = {
 
 
 def question(view: State, seat: int) -> Question | None:
-    """What is asked of the seat; X3.1, X6.1: also of one that has planned or shown and may still change it."""
+    """The question for the seat; X3.1, X6.1: also for one that has planned or shown and may still change it."""
     together = view.step in (AT_PLAN, AT_SHOW)
     if view.step not in STEPS or not 0 <= seat < view.players or not (together or seat == view.actor):
         return None
@@ -76,7 +76,7 @@ def _start(view: State, seat: int) -> Question:
 
 
 def _plan(view: State, seat: int) -> Question:
-    """There are too many plans to be listed: a control sets the orders, `foretell` tells it what each would do."""
+    """There are too many plans to list: a control sets the orders, and gets the effect of each from `foretell`."""
     prompt = Message("xidit-ask-plan", {"of": ORDERS}) if view.plan[seat] == NOT_IN else Message("xidit-ask-plan-sent")
     return Question(prompt, (), RULES[AT_PLAN], control="only")
 
@@ -97,7 +97,7 @@ def _reward(view: State, seat: int) -> Question:
 
 
 def _bards(view: State, seat: int) -> Question:
-    """Bard by bard, in any order: what is sent where says where one is, not the way there."""
+    """Bard by bard, in any order: the decision only says how many go where."""
     names = view.printed.region_names
     touching = [names[region] for region in range(REGIONS) if bards.touches(view, view.city[seat], region)]
     due = _bards_due(view)
@@ -226,7 +226,7 @@ STEPS: dict[int, Callable[[State, int], Question]] = {
 
 
 def attempt(view: State, seat: int, words: str, target: str) -> str | None:
-    """A decision about the target. Of another kind than is asked for, the rules answer what is asked for instead.
+    """A decision about the target. If it is of another kind than the question, the rules explain the question instead.
 
     Where plans are made, the board itself knows where the roads lead.
     """

@@ -29,9 +29,9 @@ from claycrown.guide.question import LogLine
 from claycrown.guide.types import DecisionView, Scene, StepView
 
 UNSHOWN = ("ready", "out", "winner")
-"""What is no scene: who is ready the table shows, who goes out the assessments tell."""
+"""Lines without a scene: the table shows who is ready, the assessments show who is eliminated."""
 ASSESSMENT, ASSESSED, WINNER = "assessment", "assessed", "winner"
-"""The scenes of the end: what is looked at, who goes out, who is left."""
+"""The scenes of the end: what is compared, who is eliminated, who is left."""
 SHOWN_AT = {AT_ORDER: AT_PLAN, AT_ORDER_END: AT_PLAN, AT_CENSUS_REWARD: AT_SHOW}
 """Between two decisions the table looks as at these: the plans open, the units of the census in hand."""
 
@@ -77,7 +77,7 @@ def _seen(moved: DecisionView) -> Iterator[tuple[Chapter, State]]:
 
 
 def at_rest(view: State) -> State:
-    """A copy that can be looked at, and written, like the table at a decision."""
+    """A copy that can be viewed and written like the table at a decision."""
     table = view.clone()
     table.step = SHOWN_AT.get(view.step, view.step)
     return table
@@ -91,7 +91,7 @@ def _with_order(table: State, head: LedgerEntry) -> State:
 
 
 def _assessments(end: State, entries: Sequence[LedgerEntry], gone: Sequence[int]) -> Iterator[Scene]:
-    """X8: the lights go on one by one: what is looked at, then who goes out."""
+    """X8: step by step: what is compared, then who is eliminated."""
     table = _with_bastion_shut(end)
     left: list[int | None] = [*range(end.players), *([None] if virtual.stands(end) else [])]
     held = assessments(end)
@@ -141,7 +141,7 @@ def _with_bastion_shut(end: State) -> State:
 
 
 def _looked_at(end: State, assessment: str) -> list[str]:
-    """The targets that an assessment looks at: guilds, regions, or the players themselves."""
+    """The targets of an assessment: guilds, regions, or the players themselves."""
     if assessment == ASSESSMENT_NAMES[INFLUENCE]:
         return [f"city {city}" for city, owner in enumerate(end.guild) if owner != NOBODY]
     if assessment == ASSESSMENT_NAMES[REPUTATION]:

@@ -12,7 +12,7 @@ def is_secret(view: State) -> bool:
 
 
 def may_change(view: State) -> Sequence[int]:
-    """X3.1, X6.1: whoever has planned or shown may do it anew until the last one has."""
+    """X3.1, X6.1: players who have planned or shown may change it until the last one has."""
     if view.step not in (AT_PLAN, AT_SHOW):
         return ()
     choices = view.plan if view.step == AT_PLAN else view.shown

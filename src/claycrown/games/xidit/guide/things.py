@@ -1,4 +1,4 @@
-"""What things are called, as messages: units, rewards, regions, orders, what lies in a city, who it is."""
+"""The names of things, as messages: units, rewards, regions, orders, tokens, players."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def unit(kind: int) -> Message:
 
 
 def units(counts: Sequence[int]) -> list[Message]:
-    """So many of each type, those that there are."""
+    """How many of each type, without those of which there are none."""
     return [Message(f"xidit-units-{UNIT_IDS[kind]}", {"count": count}) for kind, count in enumerate(counts) if count > 0]
 
 
@@ -77,7 +77,7 @@ def lettered_order(letter: str) -> Message:
 
 
 def lost_by(rule: str) -> Message:
-    """Why an order is lost, by the rule that says so."""
+    """Why an order is lost, by its rule."""
     return Message(f"xidit-lost-{rule.replace('.', '-')}")
 
 

@@ -1,4 +1,4 @@
-"""What the number of players and the length of the game change on the table, as the rules say it."""
+"""What the number of players and the length of the game change on the table, according to the rules."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,8 +1,8 @@
 """How puzzles of Lords of Xidit are found: plans against the rivals' known plans, and the choices while orders are carried out.
 
-With the rivals' plans known, and all screens open, a year is certain but for what lies deeper in the stacks. So all ways through
-the map are played by the rules; what cannot be known is drawn anew for every trial, the same draws for every decision. Plans with
-the same deeds (who was recruited, beaten, where) count as one decision.
+With the rivals' plans known and all screens open, a year is certain except for the lower tokens of the stacks. So the rules play
+all ways through the map; what cannot be known is drawn again for every trial, the same draws for every decision. Plans with the
+same results (who was recruited, beaten, where) count as one decision.
 """
 
 from collections import Counter
@@ -48,7 +48,7 @@ FROM_YEAR = 2
 PLANS_LOOKED_AT = 40
 PLANS_KEPT = 8
 MOST_ALIKE = 120
-"""A plan that so many others come to the same as is hardly a question."""
+"""A plan with this many equivalents is hardly a question."""
 YEARS_AFTER = {"glance": 0, "check": 0, "long": 2}
 """That are rolled out after this one, before it is evaluated."""
 DEEDS = ("unit", "threat eliminated", "titan eliminated", "most shown")
@@ -139,7 +139,7 @@ class XiditMaker:
 
 
 def draw(posed: PosedPuzzle, rng: Random) -> State:
-    """The position with what the solver cannot know drawn anew."""
+    """The position with new draws for what the solver cannot know."""
     state = GAME.determinize(GAME.view(posed.start, posed.seat), rng)
     for seat, action in posed.given:
         play.carry_out(state, seat, action)
@@ -195,7 +195,7 @@ def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
 
 
 def chance_after(simulator: Simulator, state: State, seat: int, action: int, years: int) -> float:
-    """To win, after the year, and so many more as everybody is expected to play them."""
+    """Chances of winning, after this year and the given number of further ones, played as expected."""
     going = state.clone()
     play.carry_out(going, seat, action)
     scratch = simulator.scratch

@@ -62,7 +62,7 @@ class XiditPuzzles:
         for decider, action in line:
             if whole_year:
                 GAME.apply(after, decider, action)
-            else:  # not what then happens by itself: it is the same whatever was chosen
+            else:  # not the automatic consequences: they are the same for every choice
                 after.book = Ledger()
                 play.carry_out(after, decider, action)
             for entry in GAME.ledger(after, seat):

@@ -49,7 +49,7 @@ COUNTED = {
     "threat_stack": "threat_count",
     "threat_discard": "threat_discards",
 }
-"""The piles of tokens, and the state's fields that say how many lie there."""
+"""The piles of tokens, and the state's fields with their sizes."""
 
 
 def seats(state: State) -> list[str]:
@@ -164,7 +164,7 @@ def read(position: Any, printed: Printed, seed: int = 0) -> State:
     """The state of a position, or `BadPosition` for what pieces or geometry forbid. The seed is for coming shuffles."""
     fields = Fields(position)
     fields.word("game", ("xidit",))
-    fields.text("edition")  # whoever calls has found it
+    fields.text("edition")  # the caller has found it
     state = State(printed)
     state.stream = seed % 2**64
     at_table = _read_seats(fields, state)

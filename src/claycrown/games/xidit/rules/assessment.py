@@ -1,8 +1,8 @@
-"""The three assessments (X8): who ranks where, who is out, who is left.
+"""The three assessments (X8): the rankings, who is out, who is left.
 
-Contestants are the seats, and after them the virtual player where it stands (X9.3). The results lie in the state's
-scratch arrays, by assessment in the order of X2.4: `ranking` (best first), `value` (of the contestant at that rank), and
-`out` by contestant: the assessment (from 1) that put them out, 0 for the one left.
+Contestants are the seats, and after them the virtual player if it takes part (X9.3). The results are in the state's scratch
+arrays, by assessment in the order of X2.4: `ranking` (best first), `value` (of the contestant at that rank), and `out` by
+contestant: the assessment (from 1) that eliminated them, 0 for the one left.
 """
 
 from . import state, virtual
@@ -75,7 +75,7 @@ def turn_of(s: State, player: int) -> int:
 
 
 def rank(s: State, place: int) -> None:
-    """Sort all contestants for one assessment, the best first; whoever is out keeps their place (X8.3)."""
+    """Sort all contestants for one assessment, the best first; those who are out keep their places (X8.3)."""
     start = place * CONTESTANTS
     for contestant in range(contestants(s)):
         value = worth(s, contestant, s.assessments[place])
@@ -124,7 +124,7 @@ def winner(s: State) -> int:
 
 
 def tell(s: State) -> None:
-    """Write into the ledger who went out when, the worst last, and who is left."""
+    """X8.3: write into the ledger who went out when, the worst last; X8.6: and who is left."""
     for place in range(ASSESSMENTS):
         for rank in range(contestants(s)):
             here = place * CONTESTANTS + rank

@@ -63,7 +63,7 @@ def show(s: State, player: int, amount: int) -> None:
 
 
 def reveal(s: State) -> None:
-    """X6.2: whoever shows the most, at least 1, is rewarded. The units go back behind the screens."""
+    """X6.1: all show their units, which then go back behind the screens. X6.2: the most, at least 1, wins; X6.3: ties."""
     most = 0
     for turn in range(s.players):
         player = state.seat_in_turn(s, turn)
@@ -135,12 +135,14 @@ def bards_due(s: State) -> int:
 
 
 def place_bards(s: State, action: int) -> None:
+    """X6.2: the bards won in the census."""
     bards.place(s, s.actor, action, X6_2)
     s.step = AT_CENSUS_REWARD
     s.actor = NOBODY
 
 
 def add_floor(s: State, city: int) -> None:
+    """X6.2: the floor won in the census."""
     guilds.add_won_floor(s, s.actor, city, X6_2)
     s.step = AT_CENSUS_REWARD
     s.actor = NOBODY

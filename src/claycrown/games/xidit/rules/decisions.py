@@ -25,7 +25,7 @@ def bards_sent(action: int, region: int) -> int:
 
 
 def fighting(symbols: int) -> int:
-    """The titan of so many symbols, without units yet."""
+    """The titan with that many symbols, without units yet."""
     return TITAN + (symbols << (UNIT_BITS * TYPES))
 
 

@@ -27,7 +27,7 @@ from .pieces import (
 )
 from .printed import Printed
 from .state import State
-from .view import open_book as open_book  # what a view tells of the hidden things: for bots and people alike
+from .view import open_book as open_book  # what a view implies about hidden things: for bots and people alike
 
 SEED_ROOM = 2**64
 
@@ -36,7 +36,7 @@ EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
 ALL_PLANS = list(range(PLAN, PLAN + PLANS))
-"""X3.1. Copied for each who asks: many times faster than making so many numbers anew."""
+"""X3.1. Copied for each caller: much faster than creating that many numbers again."""
 
 
 class LordsOfXidit:
@@ -89,7 +89,7 @@ class LordsOfXidit:
         play.apply(state, seat, action)
 
     def steps(self, state: State, seat: int, action: int) -> Iterator[State]:
-        """A legal decision step by step, on copies: after the decision itself, then after each thing that happens by itself.
+        """A legal decision step by step, on copies: after the decision itself, then after each automatic step.
 
         The ledger of each copy is that of its step alone.
         """
@@ -115,7 +115,7 @@ class LordsOfXidit:
         return Result(winner=figures["winner"], ranking=(figures["winner"], *reversed(gone)), figures=figures)
 
     def ledger(self, state: State, viewer: int) -> Sequence[LedgerEntry]:
-        """Everything that a decision does happens in the open; a plan or a choice that is only in tells nothing of itself."""
+        """Everything that a decision does happens in the open; a plan or a choice that is not revealed yet shows nothing."""
         return names.entries(state)
 
     def view(self, state: State, viewer: int) -> State:

@@ -19,9 +19,9 @@ class NotEnclosed(NamedTuple):
 def why_not_enclosed(
     cities: list[int], lyre: Point, at: dict[int, Point], road: list[int], lyres: list[Point]
 ) -> NotEnclosed | None:
-    """A region is what lies inside a ring of roads through all its cities: its lyre is there, no other city or lyre is.
+    """A region is the area inside a ring of roads through all its cities: its lyre is there, no other city or lyre is.
 
-    `road` tells by city and colour where a road leads; `lyres` are those of the other regions. None if all is well.
+    `road` has the next city by city and colour; `lyres` are those of the other regions. None if all is well.
     """
     reason = NotEnclosed("no-ring")
     for ring in rings(cities, road):

@@ -28,7 +28,7 @@ def has_floor(s: State, player: int) -> bool:
 
 
 def can_build(s: State, player: int) -> bool:
-    """X4.9: not without room there, nor with no floor left."""
+    """X4.9: not where the guild place is full, nor with no floor left."""
     return has_floor(s, player) and has_room(s, player, s.city[player])
 
 
@@ -50,7 +50,7 @@ def build(s: State, player: int, amount: int, rule: int) -> None:
 
 
 def fitting(s: State, city: int, amount: int) -> int:
-    """How many of so many floors the guild place still takes."""
+    """How many of these floors the guild place still takes."""
     room = HIGHEST_GUILD - s.guild_floors[city]
     return amount if amount < room else room
 
@@ -67,6 +67,7 @@ def waiting_floors_follow(s: State, player: int, city: int) -> None:
 
 
 def has_guild_with_room(s: State, player: int) -> bool:
+    """X6.2, X6.4: an own guild with fewer than 4 floors."""
     for city in range(CITY_ROOM):
         if is_own_with_room(s, player, city):
             return True
@@ -87,7 +88,7 @@ def add_won_floor(s: State, player: int, city: int, rule: int) -> None:
 
 
 def keep_won_floor(s: State, player: int) -> None:
-    """X6.4: without an own guild with room it waits behind the screen."""
+    """X6.4: with no own guild that has space it waits behind the screen."""
     s.floors_left[player] -= 1
     s.floors_waiting[player] += 1
     s.seen_waiting[player] += 1

@@ -43,7 +43,7 @@ SOURCES: dict[int, tuple[str, ...]] = {
     RAISED: ASSESSMENT_NAMES,
     OUT: ASSESSMENT_NAMES,
 }
-"""What the number of a line's source means, by what the line tells of."""
+"""The meaning of a line's source number, by the subject of the line."""
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +73,7 @@ def where(regions: Sequence[str], place: int) -> str:
 def entry(
     regions: Sequence[str], players: int, rule: int, player: int, what: int, amount: int, source: int, place: int
 ) -> LedgerEntry:
-    """A line of the ledger in words. The same lines come again and again, and each is told to everybody at the table."""
+    """A ledger line in words. Cached: the same lines recur, and everybody at the table gets each."""
     named = SOURCES[what][source] if what in SOURCES else ""
     at = where(regions, place)
     if what == REVEALED:

@@ -58,7 +58,9 @@ def has_been(cities: int, city: int) -> bool:
 
 
 def recruit(s: State, player: int, city: int) -> None:
-    """X4.4: the player must take the weakest unit there, only one from a city in a year."""
+    """X4.4: the player must take the weakest unit there, only one from a city in a year. X2.2: a token without units gives
+    none, and does not count as the year's recruitment.
+    """
     if has_been(s.recruited[player], city):
         lose(s, player, X4_4)
         return
@@ -74,7 +76,7 @@ def recruit(s: State, player: int, city: int) -> None:
 
 
 def weakest(s: State, city: int) -> int:
-    """The weakest type of unit that stands there, or nobody."""
+    """X4.4: the weakest type of unit that stands there, or nobody."""
     for kind in range(TYPES):
         if s.standing[city * TYPES + kind] > 0:
             return kind
@@ -82,6 +84,7 @@ def weakest(s: State, city: int) -> int:
 
 
 def has_needed_units(s: State, player: int, city: int) -> bool:
+    """X4.5: all the units that the threat shows."""
     for kind in range(TYPES):
         if s.units[player * TYPES + kind] < s.printed.needs[city * TYPES + kind]:
             return False
@@ -89,7 +92,9 @@ def has_needed_units(s: State, player: int, city: int) -> bool:
 
 
 def eliminate_threat(s: State, player: int, city: int) -> None:
-    """X4.5: the player must eliminate the threat with all the units shown; they go back to the barracks."""
+    """X4.5: the player must eliminate the threat with all the units shown; they go back to the barracks. X4.12: not where
+    the player has eliminated a titan this year.
+    """
     if has_been(s.titan_beaten[player], city):
         lose(s, player, X4_12)
     elif not has_needed_units(s, player, city):
@@ -103,7 +108,9 @@ def eliminate_threat(s: State, player: int, city: int) -> None:
 
 
 def meet_titans(s: State, player: int, city: int) -> None:
-    """X4.11: without a city token the player may eliminate a raging titan; X4.13: any other action is lost."""
+    """X4.11: without a city token the player may eliminate a raging titan. X4.12: not where the player has eliminated a
+    threat or a titan this year. X4.13: any other action is lost.
+    """
     if not titans.can_fight_one(s, player):
         lose(s, player, X4_13)
     elif has_been(s.threat_beaten[player], city) or has_been(s.titan_beaten[player], city):

@@ -50,7 +50,7 @@ ALSO_OUT_OF_SHORT_THREE: Final = 18
 # X1.7
 TITANS: Final = 6
 TITAN_STACKS: Final = 3
-UNIT_BITS: Final = 3  # room in a decision's number
+UNIT_BITS: Final = 3  # bits in a decision's number
 MAX_SYMBOLS: Final = 7
 
 # X3.1: orders; the first three are the road colours
@@ -86,16 +86,16 @@ CENSUSES: Final = 3
 # What is not known in a view, or not there yet
 UNKNOWN: Final = -1
 NOT_IN: Final = -1  # no plan or no census choice yet
-SECRET: Final = -2  # it is in, but nobody else may see it
+SECRET: Final = -2  # chosen, but nobody else may see it
 NO_PRIZE: Final = -1
 THREAT_PRIZE: Final = 3  # 0 to 2: the titan of that stack
 
-# Where a token that nobody sees is known to lie, for those who watched
+# Where an unseen token is known to lie, for those who watched
 ANY_STACK: Final = 0
 RECRUITMENT_STACK: Final = 1
 THREAT_STACK: Final = 2
 
-# The steps of a game. Up to AT_CENSUS_FLOOR somebody must decide; the others pass by themselves.
+# The steps of a game. Up to AT_CENSUS_FLOOR somebody must decide; the others are automatic.
 AT_START: Final = 0  # X2.5
 AT_PLAN: Final = 1  # X3.1, all seats at once
 AT_REWARD: Final = 2  # X4.6
@@ -111,7 +111,7 @@ AT_ORDER_END: Final = 11  # X4.14: the tokens, then the next player
 AT_CENSUS_REWARD: Final = 12  # those who showed the most, one after another
 STEP_NAMES: Final = ("start", "plan", "reward", "bards", "titan", "raise", "show", "census bards", "census floor", "over")
 
-# Decisions: one number each, whatever the position. What names several things is packed by `decisions.py`.
+# Decisions: one number each, in every position. What names several things is packed by `decisions.py`.
 START: Final = 0  # + city
 FLOOR: Final = 32  # + city
 SHOW: Final = 64  # + how many
@@ -127,7 +127,7 @@ MOST_BARDS: Final = 31
 ALL_BARDS: Final = 1 << (BARD_BITS * REGIONS)
 DECISIONS: Final = BARDS + ALL_BARDS
 
-# What a ledger line tells of
+# What a ledger line is about
 GOLD: Final = 0
 UNIT: Final = 1  # of a player, or nobody's: on a token
 BARD: Final = 2

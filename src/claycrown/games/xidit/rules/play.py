@@ -32,7 +32,9 @@ from .state import State
 
 
 def may_decide(s: State, player: int) -> bool:
-    """All at once in planning (X3.1) and census (X6.1), also once more until the last is in; else the one whose turn it is."""
+    """X3.1, X6.1: in planning and census all at once, and again until the last one has decided; otherwise the seat whose turn it
+    is.
+    """
     if s.step == AT_PLAN or s.step == AT_SHOW:
         return True
     return s.step != OVER and player == s.actor
@@ -78,7 +80,7 @@ def apply(s: State, player: int, action: int) -> None:
 
 
 def carry_out(s: State, player: int, action: int) -> None:
-    """The decision alone, without what then happens by itself."""
+    """The decision alone, without its automatic consequences."""
     if s.step == AT_START:
         setup.start(s, player, action - START)
     elif s.step == AT_PLAN:
@@ -104,13 +106,13 @@ def carry_out(s: State, player: int, action: int) -> None:
 
 
 def go_on(s: State) -> None:
-    """Everything that happens by itself, until somebody must decide or the game is over."""
+    """All automatic steps, until somebody must decide or the game is over."""
     while s.step > OVER:
         go_one_step(s)
 
 
 def go_one_step(s: State) -> None:
-    """The next thing that happens by itself: an order, the tokens after it, a reward of the census, the end of the year."""
+    """The next automatic step: an order, the tokens after it, a reward of the census, the end of the year."""
     if s.step == AT_ORDER_END:
         orders.end_order(s)
     elif s.step == AT_CENSUS_REWARD:

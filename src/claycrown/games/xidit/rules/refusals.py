@@ -1,6 +1,6 @@
-"""Which rule forbids a decision, and the message that says so.
+"""Which rule forbids a decision, and the message for it.
 
-The conditions themselves are the predicates with which the rules offer decisions; here each only gets its rule and its message.
+The conditions are the predicates with which the rules offer decisions; here each gets its rule and its message.
 """
 
 from claycrown.games.contract import Illegal
@@ -56,7 +56,7 @@ ASKED = {
     AT_CENSUS_BARDS: ("X6.2", "asks-census-bards"),
     AT_CENSUS_FLOOR: ("X6.2", "asks-census-floor"),
 }
-"""The rule by which each step asks for something, and the message that says for what."""
+"""The rule behind the decision of each step, and the message that names it."""
 
 
 def forbid(rule: str, reason: str, **values: Value) -> Illegal:
@@ -110,7 +110,7 @@ def _start(s: State, city: int) -> Illegal | None:
 
 
 def _reward(s: State, chosen: int) -> Illegal | None:
-    """X4.6 to X4.10."""
+    """X4.6, X4.7, X4.8, X4.9, X4.10: the rewards chosen are possible, and as many as can be."""
     possible = rewards.possible(s)
     if rewards.can_choose(chosen, possible):
         return None

@@ -1,7 +1,7 @@
-"""Whether a decision brings to light what somebody could not know (X1.8): what the rules can tell without trying many tables.
+"""Whether a decision reveals something that somebody could not know (X1.8), without trying many tables.
 
-In a game watched from set-up the open book holds everything behind the screens. Unknown are then only choices that are in and not
-shown yet, the tokens below the tops of the stacks, and how a shuffle will come out.
+In a game watched from set-up the open book holds everything behind the screens. Unknown are then only choices that are not
+revealed yet, the tokens below the tops of the stacks, and the results of shuffles.
 """
 
 from claycrown.games.ledger import Ledger
@@ -27,8 +27,9 @@ Line = tuple[int, int, int, int, int, int]
 
 
 def came_to_light(before: State, seat: int, action: int) -> bool | None:
-    """Whether anybody, at the table or looking on, learns something from a legal decision; None where that cannot be told so
-    quickly: the game was not watched from set-up, or tokens were shuffled."""
+    """Whether anybody, player or spectator, learns something from a legal decision; None where there is no quick answer: the game
+    was not watched from set-up, or tokens were shuffled.
+    """
     if not before.watched:
         return None
     after, lines = _played(before, seat, action)

@@ -1,4 +1,4 @@
-"""The rewards for an eliminated threat or titan (X4.6 to X4.10), in the order of X4.14."""
+"""The rewards for an eliminated threat or titan (X4.6, X4.7, X4.8, X4.9, X4.10), in the order of X4.14."""
 
 from claycrown.games.choices import Choices
 
@@ -28,14 +28,17 @@ def offer(s: State, prize: int, player: int) -> None:
 
 
 def gold(s: State) -> int:
+    """X4.7: what the city's token or the titan shows."""
     return s.printed.gold[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_gold[titans.top(s, s.prize)]
 
 
 def bards_shown(s: State) -> int:
+    """X4.8: what the city's token or the titan shows."""
     return s.printed.bards[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_bards[titans.top(s, s.prize)]
 
 
 def floors(s: State) -> int:
+    """X4.9: what the city's token or the titan shows."""
     return s.printed.floors[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_floors[titans.top(s, s.prize)]
 
 
@@ -60,6 +63,7 @@ def can_choose(rewards: int, possible: int) -> bool:
 
 
 def offer_choices(s: State, choices: Choices) -> None:
+    """X4.6: two of the three; X4.10: fewer where fewer are possible."""
     offered = possible(s)
     for rewards in range(GOLD_REWARD, ALL_REWARDS + 1):
         if can_choose(rewards, offered):
@@ -67,7 +71,7 @@ def offer_choices(s: State, choices: Choices) -> None:
 
 
 def choose(s: State, rewards: int) -> None:
-    """X4.14: after the choice gold, bards, floors."""
+    """X4.6: the choice. X4.14: after it X4.7 gold, then bards and floors."""
     state.note(s, X4_6, s.actor, CHOSEN, rewards, 0, s.city[s.actor])
     s.owed = rewards
     if rewards & GOLD_REWARD:
@@ -82,13 +86,14 @@ def bards_due(s: State) -> int:
 
 
 def place_bards(s: State, action: int) -> None:
+    """X4.8: bards into regions that touch the city; then the floors."""
     bards.place(s, s.actor, action, X4_8)
     s.owed -= BARDS_REWARD
     hand_out(s)
 
 
 def hand_out(s: State) -> None:
-    """X4.14: bards are for the player to place; floors, the waiting ones too; then the virtual player's raise."""
+    """X4.14: X4.8 bards, placed by the player; X4.9 floors, the waiting ones too (X6.4); X9.2 the virtual player's raise."""
     if s.owed & BARDS_REWARD:
         s.step = AT_BARDS
         return

@@ -50,6 +50,7 @@ def is_wasteland(s: State, region: int) -> bool:
 
 
 def mark_wasteland(s: State) -> None:
+    """X9.1, X9.4: the regions that are left out."""
     s.wasteland = 0
     for region in range(REGIONS):
         if is_wasteland(s, region):
@@ -118,7 +119,7 @@ def shuffle_assessments(s: State) -> None:
 
 
 def is_taken(s: State, city: int) -> bool:
-    """Another Idrakys stands there."""
+    """X2.5: another Idrakys stands there."""
     for player in range(s.players):
         if s.city[player] == city:
             return True
@@ -133,6 +134,7 @@ def offer_cities(s: State, choices: Choices) -> None:
 
 
 def start(s: State, player: int, city: int) -> None:
+    """X2.5: the Idrakys stands in its first city."""
     s.city[player] = city
     state.note(s, X2_5, player, STARTED, city, 0, city)
     next_start(s)

@@ -60,17 +60,17 @@ class State:
         self.virtual = [0] * 3
         """The virtual player's values, by assessment."""
 
-        # The year as far as it has gone
+        # The year so far
         self.year = 1
         self.first = 0
         self.step = AT_START
         self.actor = NOBODY
-        """The seat that must decide; nobody where all decide at once."""
+        """The seat that must decide; NOBODY where all decide at once."""
         self.plan = [NOT_IN] * 5
         self.order = 0
         """Which of the six orders is carried out, from 0."""
         self.turn = 0
-        """Whose: so many seats after the first player's."""
+        """Whose order: this many seats after the first player's."""
         self.recruited = [0] * 5
         """The cities where a player has recruited this year, a bit for each."""
         self.threat_beaten = [0] * 5
@@ -98,7 +98,7 @@ class State:
         self.guild_floors = [0] * 22
         self.bards = [0] * 45
 
-        # Beside the map. Stacks: the top one last, so that taking it only lowers the count. Discards: the oldest first.
+        # Around the map. Stacks: the top one last, so that taking it only lowers the count. Discards: the oldest first.
         self.barracks = [0] * 5
         self.next_recruitment = NOWHERE
         self.next_threat = NOWHERE
@@ -124,7 +124,7 @@ class State:
         self.floors_waiting = [0] * 5
 
         # What everybody at the table could have noted down of the hidden things (X1.8). In a game watched from set-up it is
-        # all of them; in one that was loaded, at least so much.
+        # all of them; in a loaded game, a lower limit.
         self.watched = 0
         self.seen_units = [0] * 25
         self.seen_gold = [0] * 5
@@ -133,7 +133,7 @@ class State:
         self.seen_in = [0] * 22
         """In which stack a token lies, where that is known though it is not the top."""
 
-        # Scratch, as `SCRATCH` says.
+        # Scratch: see `SCRATCH`
         self.ranking = [0] * 15
         """X8: the contestants by assessment, best first."""
         self.value = [0] * 15
@@ -244,7 +244,7 @@ def gain_unit(s: State, player: int, kind: int, rule: int, city: int) -> None:
 
 
 def return_units(s: State, player: int, kind: int, amount: int, rule: int, city: int) -> None:
-    """Units go back to the barracks, in the open. Whoever gives units not seen before had at least these."""
+    """Units go back to the barracks, in the open. A player who gives units not seen before had at least these."""
     if amount > 0:
         s.units[player * TYPES + kind] -= amount
         s.barracks[kind] += amount

@@ -9,11 +9,12 @@ from .state import State
 
 
 def symbols(s: State, stack: int) -> int:
+    """X1.7: how many unit symbols the titans of a stack have."""
     return s.printed.titan_symbols[stack]
 
 
 def top(s: State, stack: int) -> int:
-    """The number of the titan on top of a stack, from 0; nobody where the stack is empty."""
+    """The number of the titan on top of a stack, from 0; NOBODY where the stack is empty."""
     return s.titan[2 * stack] - 1
 
 
@@ -22,6 +23,7 @@ def is_empty(s: State, stack: int) -> bool:
 
 
 def is_raging(s: State, stack: int) -> bool:
+    """X1.7: the top token of the stack rages."""
     return not is_empty(s, stack) and s.raging[stack] != 0
 
 
@@ -47,7 +49,7 @@ def offer_titans(s: State, choices: Choices, player: int) -> None:
 
 
 def can_give(s: State, player: int, kind: int, amount: int) -> bool:
-    """X4.11: the player has so many units of that type."""
+    """X4.11: the player has that many units of the type."""
     return s.units[player * TYPES + kind] >= amount
 
 

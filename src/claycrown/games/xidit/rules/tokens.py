@@ -104,15 +104,19 @@ def take_threat_token(s: State, city: int) -> None:
 
 
 def is_recruitment_path_empty(s: State) -> bool:
+    """X5.4: neither Next nor stack."""
     return s.next_recruitment == NOWHERE and s.recruitment_count == 0
 
 
 def is_threat_path_empty(s: State) -> bool:
+    """X5.5: neither Next nor stack."""
     return s.next_threat == NOWHERE and s.threat_count == 0
 
 
 def settle(s: State, threat_path_was_empty: bool) -> None:
-    """X5.8: new Next, X5.3, X5.4, X5.5 to X5.7. A Threat path that was empty before stays so until a token comes (X5.7)."""
+    """X5.8: new Next (X5.1, X5.2), then X5.3, X5.4, X5.5, X5.6, X5.7. A Threat path that was empty before stays so until a token
+    comes (X5.7).
+    """
     if s.next_recruitment != NOWHERE and s.next_threat != NOWHERE and s.recruitment_count > 0 and s.threat_count > 0:
         return
     fill_next_recruitment(s, X5_1)
@@ -183,11 +187,13 @@ def turn_threat_over(s: State) -> None:
 
 
 def reinforce(s: State) -> None:
-    """X5.7: one pile, the rest of the Recruitment stack upon the Threat discard turned over. Its first two tokens are the new
-    Recruitment stack; the others, shuffled and turned over, the new Threat stack, whose top becomes Next Threat."""
+    """X5.7: one pile, the rest of the Recruitment stack on top of the Threat discard turned over. Its first two tokens are the
+    new Recruitment stack; the others, shuffled and turned over, the new Threat stack, whose top becomes Next Threat (X5.3 for
+    Next Recruitment where it is empty).
+    """
     left = s.recruitment_count
     if left > 2:
-        for place in range(left - 2):  # the lower ones leave; who of the hidden ones stays, nobody knows
+        for place in range(left - 2):  # the lower ones leave; which of the hidden ones stay, nobody knows
             token = s.recruitment_stack[place]
             s.threat_stack[place] = token
             s.seen_in[token] = ANY_STACK
@@ -232,4 +238,4 @@ def shuffle_threat_stack(s: State) -> None:
         s.threat_stack[other] = token
 
 
-assert CITIES < CITY_ROOM  # stacks and discards have room for all tokens
+assert CITIES < CITY_ROOM  # stacks and discards can hold all tokens

@@ -41,7 +41,7 @@ class OpenNotes(NamedTuple):
     """What everybody at the table could have noted down of one player's hidden things."""
 
     exact: bool
-    """Whether that is all of it: the game was watched from set-up. Else it is at least so much."""
+    """Whether that is all of it: the game was watched from set-up. Otherwise it is a lower limit."""
     units: tuple[int, ...]
     """By type, weakest first."""
     gold: int
@@ -146,7 +146,7 @@ def _below(s: State, place: int) -> int:
 
 
 def _guess_stacks(s: State, rng: Random) -> None:
-    """The tokens that nobody sees, in any order, each in the stack where it is known to be or in either."""
+    """The tokens that nobody sees, in random order, each in the stack where it is known to be or in either."""
     recruitment, threat = s.recruitment_stack, s.threat_stack
     seen = {s.next_recruitment, s.next_threat}
     seen.update(s.recruitment_discard[: s.recruitment_discards], s.threat_discard[: s.threat_discards])
@@ -176,7 +176,7 @@ def _guess_units(s: State, hidden: list[int], rng: Random) -> None:
         behind_screens = s.printed.units[kind] - s.barracks[kind] - sum(s.standing[kind::TYPES])
         pool += [kind] * (behind_screens - sum(units[kind::TYPES]))
     rng.shuffle(pool)
-    if s.step == AT_TITAN and s.actor in hidden:  # who is asked about titans can pay one
+    if s.step == AT_TITAN and s.actor in hidden:  # a player who may fight titans can pay for one
         raging = [titans.symbols(s, stack) for stack in range(TITAN_STACKS) if titans.is_raging(s, stack)]
         while sum(units[s.actor * TYPES : (s.actor + 1) * TYPES]) < min(raging):
             units[s.actor * TYPES + pool.pop()] += 1
@@ -186,7 +186,7 @@ def _guess_units(s: State, hidden: list[int], rng: Random) -> None:
 
 
 def _guess_gold(s: State, hidden: list[int], rng: Random) -> None:
-    """At least what was gained in the open; of what came before nobody knows, some 3 a year is usual."""
+    """At least what was gained in the open; what came before is unknown, some 3 a year is usual."""
     gold = s.gold
     for seat in hidden:
         gold[seat] = s.seen_gold[seat] + (0 if s.watched else rng.randint(0, 3 * s.year))
@@ -194,7 +194,7 @@ def _guess_gold(s: State, hidden: list[int], rng: Random) -> None:
 
 
 def _guess_bards(s: State, hidden: list[int], rng: Random) -> None:
-    """Those not seen in the open regions are in the Bastion or not placed; whoever is placing bards has some."""
+    """Those not seen in the open regions are in the Bastion or not placed; a player who is placing bards has some."""
     bards, left = s.bards, s.bards_left
     for seat in hidden:
         bastion = seat * REGIONS + s.printed.bastion
@@ -210,7 +210,7 @@ def _guess_bards(s: State, hidden: list[int], rng: Random) -> None:
 
 
 def _guess_floors(s: State, hidden: list[int], rng: Random) -> None:
-    """Those not built are left or wait; none waits beside an own guild with room (X6.4)."""
+    """Those not built are left or wait; none waits where an own guild has space (X6.4)."""
     left, waiting = s.floors_left, s.floors_waiting
     for seat in hidden:
         built = sum(floors for guild, floors in zip(s.guild, s.guild_floors, strict=True) if guild == seat)

@@ -42,6 +42,6 @@ def offer_columns(s: State, choices: Choices) -> None:
 
 
 def rise(s: State, player: int, assessment: int) -> None:
-    """X9.2: whoever eliminates a threat or a titan must raise one of the three by 1."""
+    """X9.2: a player who eliminates a threat or a titan must raise one of the three by 1."""
     s.virtual[assessment] += 1
     state.note(s, X9_2, player, RAISED, 1, assessment, NOWHERE)

@@ -1,8 +1,8 @@
-"""The map laid out on character cells: where each city stands, how its roads run, which region lies where.
+"""The map laid out on character cells: the positions of cities, roads and regions.
 
-The edition says where cities and lyres are drawn. Here that becomes cells: every city gets a rectangle, every road a way of
-whole cells around the others, straight where it can be, and a region is what its roads enclose. All of it depends only on the
-edition and the size, so it is laid out once for each.
+The edition has the coordinates of cities and lyres. Here they become cells: every city gets a rectangle, every road a path of
+whole cells around the others, straight where possible, and a region is the area that its roads enclose. All of it depends only on
+the edition and the size, so it is computed once for each.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,8 +32,9 @@ BESIDE = 2.0
 CROSSING = 60.0
 OVER_A_NAME = 14.0
 ASTRAY = 0.9
-"""What makes a way worse than its length: a bend, another road beside it or across it, a region's name under it, leaving the
-straight line between its cities."""
+"""The costs of a path besides its length: a bend, a road next to it or across it, a region's name under it, leaving the straight
+line between its cities.
+"""
 
 
 class Rect(NamedTuple):
@@ -64,7 +65,7 @@ class Atlas(NamedTuple):
     lands: tuple[tuple[int, ...], ...]
     """By row and column: the region, `SEA`, or `ON_THE_WAY`."""
     names: tuple[Rect, ...]
-    """By region: the room for its name and its bards."""
+    """By region: the area for its name and its bards."""
 
 
 def town_size(width: int, height: int) -> tuple[int, int]:
@@ -112,7 +113,9 @@ class _Layout:
         return hypot(ax - bx, 2 * (ay - by))
 
     def _gates(self, city: int) -> dict[Cell, tuple[int, float]]:
-        """The cells beside a city where a road can begin: which way it leaves, and how far that is from the middle of a side."""
+        """The cells next to a city where a road can begin: in which direction it leaves, and how far that is from the middle of a
+        side.
+        """
         rect = self.cities[city]
         mx, my = rect.middle()
         gates: dict[Cell, tuple[int, float]] = {}

@@ -43,13 +43,13 @@ def parts(words: str) -> tuple[str, int]:
 
 
 def just_set(words: str) -> int:
-    """`plan RA....#2`: the order, from 1, that these words have set last; 0 if they do not say."""
+    """`plan RA....#2`: the number, from 1, of the order set last; 0 if the words do not have it."""
     _, _, number = words.partition("#")
     return int(number) if number else 0
 
 
 def planned(stage: Stage | None, moment: Moment) -> list[OrderPreview]:
-    """The way that the orders said so far lead; nothing while nothing is planned."""
+    """The route of the orders planned so far; empty while nothing is planned."""
     if stage is None or not stage.words.startswith("plan"):
         return []
     plan, _ = parts(stage.words)
@@ -74,7 +74,7 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) 
 
 
 def on_dial(step: OrderPreview) -> tuple[str, str]:
-    """What a dial says of its order: where to, and what happens; at most 11 signs each."""
+    """What a dial shows of its order: where to, and what happens; at most 11 characters each."""
     if step.order == UNSET:
         return "", ""
     marks = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}

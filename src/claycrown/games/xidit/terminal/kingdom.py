@@ -1,4 +1,4 @@
-"""Beside the map: the players and what lies open of them, the tokens to come, the titans, the barracks, the assessments."""
+"""Around the map: the players and what is open of them, the tokens to come, the titans, the barracks, the assessments."""
 
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules import assessment, titans, virtual
@@ -66,7 +66,7 @@ class _Drawing:
         self._barracks(y + self._gap())
 
     def _gap(self) -> int:
-        """A line between two parts, as long as there is room."""
+        """A line between two parts, as long as there is space."""
         self.spare -= 1
         return 1 if self.spare >= 0 else 0
 
@@ -93,7 +93,7 @@ class _Drawing:
         self.canvas.mark(0, y, self.width, 2, topic="players")
 
     def _status(self, seat: int) -> tuple[str, str]:
-        """Whether the seat owes a decision, or has made it where all decide at once."""
+        """Whether the seat has to decide, or has decided where all decide at once."""
         if seat in self.moment.deciders:
             return t("xidit-decides"), self.palette.legal
         asked = {AT_PLAN: self.state.plan, AT_SHOW: self.state.shown}.get(self.state.step)
@@ -101,7 +101,7 @@ class _Drawing:
         return (t("xidit-ready") if ready else "", self.palette.muted)
 
     def _fate(self, seat: int) -> tuple[str, str]:
-        """X8.3: who has gone out, as far as the assessments have been shown; X8.6: who is left."""
+        """X8.3: who has been eliminated, as far as the assessments have been shown; X8.6: who is left."""
         figures = assess(self.state)
         told = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
         over = [f"assessed {entry['of']}" in self.lit for entry in figures["assessments"]]

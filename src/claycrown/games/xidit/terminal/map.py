@@ -149,7 +149,7 @@ class _Drawing:
         self.canvas.put(x, y, ORDER_LETTERS[road.colour], self.stuff.roads[road.colour], ground, bold=True)
 
     def _walked(self, road: Road) -> list[int]:
-        """The ends of the road that the planned way, or whoever moves in the scene, goes to along it."""
+        """The ends of the road taken next by the planned route, or by the Idrakys that moves in the scene."""
         one, other = road.ends
         ways = [(step.start, step.city) for step in self.way]
         if f"road {min(one, other)}-{max(one, other)}" in self.panel.lit:
@@ -183,7 +183,7 @@ class _Drawing:
         rect = self.laid.names[region]
         ground = self._ground(region)
         if not bards.takes_bards(state, region):
-            if len(word := t("xidit-wasteland")) <= rect.width:  # it is hatched besides, and the legend tells of that
+            if len(word := t("xidit-wasteland")) <= rect.width:  # it is also hatched, and the legend explains that
                 self._write(rect.x, rect.y, word, self.stuff.faint, ground)
             return
         name = format_message(things.region(printed.region_names[region]))

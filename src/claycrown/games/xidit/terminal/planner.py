@@ -1,4 +1,4 @@
-"""A year's plan at the table: six dials, set one after another or any of them anew. What each order would do, the guide says."""
+"""A year's plan at the table: six dials, set in order or changed one by one. The guide says what each order would do."""
 
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.plan_preview import MOVES, UNSET, WAITS, OrderPreview, foretell, foretell_plan, letters_of
@@ -15,7 +15,7 @@ MAP = "map"
 
 
 def stage(session: Session, seat: int, words: str) -> Stage:
-    """X3.1: a plan that is in is looked at first, and changed until the last one is ready."""
+    """X3.1: a complete plan is shown first, and can be changed until the last player is ready."""
     view = session.view(seat)
     if not words and view.plan[seat] >= 0:
         words = f"plan {letters_of(view.plan[seat])}"
@@ -38,7 +38,7 @@ def _with(plan: str, at: int, letter: str) -> str:
 
 
 def _anew(plan: str) -> list[Option]:
-    """Any order that is set can be set anew."""
+    """Any order that is set can be changed."""
     return [
         Option(f"plan {plan}@{number}", _anew_label(number, letter), "", f"{dials.DIAL} {number}", str(number), False)
         for number, letter in enumerate(plan, 1)
