@@ -19,6 +19,8 @@ STEP := @tools/step
 # Players need less than developers: .venv and web/node_modules are made for the one or the other, as requirements/$(FOR).lock says.
 PLAYERS := help play client compile dist docs lock clean test-bare
 FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
+# Some of what only developers need is compiled as well.
+TOOLS := $(if $(filter test,$(FOR)),--tools)
 
 .PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long soak test-pure test-bare coverage \
     bench bench-server bench-web dist docs lock words format clean python
@@ -35,8 +37,8 @@ play: compile $(ENV)/.package client ## play in the browser; `.venv/bin/claycrow
 setup: compile $(ENV)/.package client ## make .venv with all that working on the code needs, the rules compiled, the browser client built
 
 compile: $(ENV)/.$(FOR) ## compile the rules that have changed; FOLDER=games/xidit for a part of them
-	@stale=$$($(BIN)/python hatch_build.py --stale $(FOLDER)) && { [ "$$stale" = 0 ] || \
-	    tools/step "compiling the rules, $$stale files" $(BIN)/python hatch_build.py $(FOLDER); }
+	@stale=$$($(BIN)/python hatch_build.py --stale $(TOOLS) $(FOLDER)) && { [ "$$stale" = 0 ] || \
+	    tools/step "compiling the rules, $$stale files" $(BIN)/python hatch_build.py $(TOOLS) $(FOLDER); }
 
 sanitize: $(ENV)/.$(FOR) ## build/sanitize: the package with bounds checks in the compiled rules
 	$(STEP) "compiling the rules with bounds checks" env CLAYCROWN_SANITIZE=1 $(BIN)/python hatch_build.py
@@ -129,7 +131,7 @@ format: setup ## format Python and the client
 
 clean: ## remove everything made
 	rm -rf $(ENV) $(BENCH) $(DOCS) build dist web/node_modules web/.svelte-check web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	find src tests tools \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Python. uv is got by pip, and takes the index that pip was told of, if any.
 INSTALL = index=$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true); \

@@ -1,9 +1,10 @@
-"""Compile the rules: every module of the package with a .pxd beside it becomes a C extension. And build the browser client.
+"""Compile the rules: every module with a .pxd beside it becomes a C extension. And build the browser client.
 
 hatchling calls the hook for wheels and for editable installs. Developers call the file itself, to compile:
 
     python hatch_build.py                        compile in place what has changed
     python hatch_build.py games/xidit            the same for the modules under that folder only
+    python hatch_build.py --tools                also the modules of `tools`, which are in no wheel
     python hatch_build.py --stale                tell how many modules would be compiled
     CLAYCROWN_SANITIZE=1 python hatch_build.py   a copy of the package in build/sanitize that stops at an index out of bounds
 
@@ -28,6 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 C_SOURCES = Path("build") / "cython"
 SOURCES = ROOT / "src"
+TOOLS = ROOT / "tools"
 SANITIZED = ROOT / "build" / "sanitize"
 CLIENT = SOURCES / "claycrown" / "browser"
 CIMPORT = re.compile(r"^from (\.*)([\w.]*) cimport (\([^)]*\)|.*)$", re.MULTILINE)
@@ -78,13 +80,17 @@ def check_compiler() -> None:
 
 
 def rules(folder: str = "") -> list[Path]:
-    """The modules to compile, relative to the root."""
-    return sorted(pxd.with_suffix(".py").relative_to(ROOT) for pxd in (SOURCES / "claycrown" / folder).rglob("*.pxd"))
+    """The modules of the package to compile, relative to the root."""
+    return to_compile(SOURCES / "claycrown" / folder)
+
+
+def to_compile(folder: Path) -> list[Path]:
+    return sorted(pxd.with_suffix(".py").relative_to(ROOT) for pxd in folder.rglob("*.pxd"))
 
 
 def dotted(module: Path) -> str:
     """src/claycrown/games/chance.py is claycrown.games.chance."""
-    return ".".join(module.with_suffix("").parts[1:])
+    return ".".join(module.with_suffix("").parts).removeprefix("src.")
 
 
 def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
@@ -92,7 +98,10 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
     if wanted("CLAYCROWN_NO_COMPILE"):
         raise CannotCompile("CLAYCROWN_NO_COMPILE is set")
     with chdir(ROOT), one_at_a_time():
-        remove_extensions(target, but=rules())
+        if target == ROOT:
+            remove_extensions(TOOLS, but=modules)
+        else:
+            remove_extensions(target, but=rules())
         stale = [module for module in modules if is_stale(module, target)]
         if not stale:
             return
@@ -180,17 +189,25 @@ def declarations(pxd: Path, seen: set[Path]) -> set[Path]:
     return seen
 
 
-def remove_extensions(target: Path, but: Iterable[Path]) -> None:
+def remove_extensions(folder: Path, but: Iterable[Path]) -> None:
     """Remove extensions except those of some modules: a stale one would hide the plain module."""
-    keep = {target / module.relative_to("src").with_suffix("") for module in but}
-    for file in target.rglob("*"):
-        if file.suffix in (".so", ".pyd") and file.with_name(file.name.partition(".")[0]) not in keep:
+    keep = {dotted(module) for module in but}
+    for file in folder.rglob("*"):
+        name = dotted(file.with_name(file.name.partition(".")[0]).relative_to(ROOT if folder == TOOLS else folder))
+        if file.suffix in (".so", ".pyd") and name not in keep:
             file.unlink()
 
 
-def build_in_place(folder: str = "") -> None:
+def remove_all_extensions() -> None:
+    for folder in (SOURCES, TOOLS):
+        remove_extensions(folder, but=[])
+
+
+def build_in_place(folder: str = "", tools: bool = False) -> None:
     """Put the extensions beside their modules, for work on the code."""
     build(SOURCES, rules(folder))
+    if tools:
+        build(ROOT, to_compile(TOOLS))
 
 
 def build_sanitized() -> None:
@@ -248,19 +265,21 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def main(*arguments: str) -> None:
     """Compile for a developer, everything or one folder of the package."""
     sanitize = wanted("CLAYCROWN_SANITIZE")
-    folder = "".join(argument for argument in arguments if argument != "--stale")
+    folder = "".join(argument for argument in arguments if not argument.startswith("--"))
+    tools = "--tools" in arguments
     if wanted("CLAYCROWN_NO_COMPILE"):
-        remove_extensions(SOURCES, but=[])
+        remove_all_extensions()
         print(0)
     elif "--stale" in arguments:
-        print(sum(is_stale(module, SANITIZED if sanitize else SOURCES) for module in rules(folder)))
+        stale = sum(is_stale(module, SANITIZED if sanitize else SOURCES) for module in rules(folder))
+        print(stale + (sum(is_stale(module, ROOT) for module in to_compile(TOOLS)) if tools else 0))
     elif sanitize:
         build_sanitized()
     else:
         try:
-            build_in_place(folder)
+            build_in_place(folder, tools)
         except CannotCompile as error:
-            remove_extensions(SOURCES, but=[])
+            remove_all_extensions()
             print(f"claycrown: the rules stay plain Python, much slower: {error}")
 
 

@@ -25,8 +25,8 @@ from claycrown.games.choices import Choices
 from claycrown.games.contract import decide
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import DECISIONS
-from claycrown.games.terracotta.rules.playout import play_out
 from claycrown.games.terracotta.rules.state import State
+from tools.playouts.terracotta import play_out
 
 DECISIVE = 100
 """A final lead of so many VP counts as much as a win can."""

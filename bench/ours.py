@@ -41,7 +41,7 @@ class RandomPlay:
 
     def __init__(self, name: str, players: int) -> None:
         self.rules: Any = import_module(f"claycrown.games.{name}.rules.game").GAME
-        self._playout: Any = import_module(f"claycrown.games.{name}.rules.playout")
+        self._playout: Any = import_module(f"tools.playouts.{name}")
         self._choices: Any = import_module("claycrown.games.choices").Choices
         self._set_up = [(seed, self.rules.new(players, seed)) for seed in range(GAMES)]
         self.decisions = self.play()

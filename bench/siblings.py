@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.regret import sampled
-from claycrown.games.terracotta.bots import training, turns, weights
+from claycrown.games.terracotta.bots import turns, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
 from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.rules import state as states
@@ -25,6 +25,7 @@ from claycrown.games.terracotta.rules import turn, wheel
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import BUILD, MAX_PLAYERS, NOBODY, ROUNDS
 from claycrown.games.terracotta.rules.state import State
+from tools.training import terracotta as training
 
 Numbers = NDArray[np.float64]
 BEST, GOOD, OTHERS = 4, 2, 1

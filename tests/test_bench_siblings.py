@@ -6,7 +6,8 @@ import pytest
 
 from bench import siblings
 from bench.regret import sampled
-from claycrown.games.terracotta.bots import training, weights
+from claycrown.games.terracotta.bots import weights
+from tools.training import terracotta as training
 
 
 @pytest.fixture(scope="module")

@@ -52,7 +52,11 @@ TERRACOTTA = [
     Mutation("T10.3", "groups", "s.counted[player] * players", "s.counted[player]", "test_groups"),
     Mutation("T10.5", "final_scoring", "goods // 2", "(goods + 1) // 2", "test_final_scoring"),
     Mutation(
-        "T10.6", "game", "[state.order[place] for place in range(state.players)]", "list(range(state.players))", "test_final_scoring"
+        "T10.6",
+        "game",
+        "[state.order[place] for place in range(state.players)]",
+        "list(range(state.players))",
+        "test_final_scoring",
     ),
 ]
 

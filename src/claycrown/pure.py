@@ -8,11 +8,14 @@ from types import ModuleType
 
 
 class Sources(MetaPathFinder):
-    """Finds the modules of this package as sources only."""
+    """Finds the modules of a package as sources only."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The source of a module of this package; everything else is left to the usual finders."""
-        if name.startswith(f"{__package__}."):
+        """The source of a module of the package; everything else is left to the usual finders."""
+        if name.startswith(f"{self._package}."):
             for folder in path or ():
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
                 if spec is not None and spec.loader is not None:
@@ -20,6 +23,6 @@ class Sources(MetaPathFinder):
         return None
 
 
-def prefer_sources() -> None:
-    """Look for sources before anything else, for modules imported from now on."""
-    sys.meta_path.insert(0, Sources())
+def prefer_sources(package: str = __package__) -> None:
+    """Look for sources before anything else, for modules of a package imported from now on."""
+    sys.meta_path.insert(0, Sources(package))

@@ -1,13 +1,10 @@
-"""The commands analyse, stats and calibrate."""
+"""The commands analyse and stats."""
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from claycrown.analysis.scale import Calibration
 from tests.analysis.test_analysis import played
 from tests.vocabulary.commands import Command
 
@@ -43,19 +40,6 @@ def test_what_cannot_be_analysed_is_refused_in_a_line(command: Command) -> None:
     wrong["decisions"][3][1] = "build officer z9"
     assert "decisions 4" in command("analyse", command.file(wrong)).refused()
     assert "no record of a game" in command("analyse", command.file({"game": "terracotta"})).refused()
-
-
-def test_calibrate_measures_games_and_writes_what_an_analysis_reads(command: Command, tmp_path: object) -> None:
-    samples, out = f"{tmp_path}/samples.jsonl", f"{tmp_path}/analysis.json"
-    ran = command("calibrate", "xidit", "--games", "3", "--processes", "1", "--samples", samples, "--out", out)
-    assert ran.succeeded().lines == [f"{out}: from 3 games"]
-    with open(out, "rb") as file:
-        made = msgspec.json.decode(file.read(), type=Calibration)
-    assert sorted(made.players) == [3, 4, 5]
-    with open(samples) as file:
-        assert [json.loads(line)["players"] for line in file] == [3, 4, 5]
-    again = command("calibrate", "xidit", "--games", "3", "--processes", "1", "--samples", samples, "--out", out).succeeded()
-    assert again.lines == ran.lines, "nothing is measured twice"
 
 
 @pytest.mark.parametrize(("name", "players"), [("terracotta", 2), ("xidit", 3)])

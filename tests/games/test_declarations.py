@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import claycrown
+import tools
 from claycrown.games.terracotta.bots import units
 from claycrown.games.terracotta.rules import pieces as terracotta
 from claycrown.games.terracotta.rules import state as terracotta_state
@@ -19,8 +20,9 @@ from claycrown.games.xidit.rules import state as xidit_state
 from claycrown.games.xidit.rules.game import GAME as XIDIT
 
 GAMES = Path(claycrown.__path__[0]) / "games"
-DECLARED = sorted([*GAMES.glob("*.pxd"), *GAMES.glob("*/rules/*.pxd")])
-IDS = [path.relative_to(GAMES).with_suffix("").as_posix() for path in DECLARED]
+PLAYOUTS = Path(tools.__path__[0]) / "playouts"
+DECLARED = sorted([*GAMES.glob("*.pxd"), *GAMES.glob("*/rules/*.pxd"), *PLAYOUTS.glob("*.pxd")])
+IDS = ["/".join(path.with_suffix("").parts[-3:]) for path in DECLARED]
 BOT_CLASSES = sorted(path for path in GAMES.glob("*/bots/*.pxd") if "cdef class" in path.read_text(encoding="utf-8"))
 BOT_IDS = [path.relative_to(GAMES).with_suffix("").as_posix() for path in BOT_CLASSES]
 ONE = 0
@@ -58,7 +60,7 @@ LENGTHS = {
         (X.TITANS, "titan"),
         (X.TITAN_STACKS, "raging"),
         (X.ASSESSMENTS, "assessments virtual"),
-        (X.RANKS, "value ranking"),
+        (X.ASSESSMENTS * X.CONTESTANTS, "value ranking"),
         (X.CONTESTANTS, "out"),
     ],
 }

@@ -1,7 +1,8 @@
 """The lessons: what they name is legal, what they say is what the rules give, and nothing is asked before it was explained."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 
 import pytest
 
@@ -11,7 +12,7 @@ from claycrown.games.message import Message
 from claycrown.games.plugin import own, plugin
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
-from claycrown.learning.lesson import LessonRun, LessonStep, StepSource, TaskOutcome, accepted, beginning, figure, lesson, written
+from claycrown.learning.lesson import LessonRun, LessonStep, StepSource, TaskOutcome, beginning, figure, lesson, written
 
 NAMES = [declared.name for declared in own()]
 MOST_TRIED = 30
@@ -38,6 +39,11 @@ def steps(name: str) -> Iterator[tuple[StepSource, LessonStep]]:
     found, told = written(name), lesson(name)
     assert found is not None and told is not None
     return zip(found.steps, told.steps, strict=True)
+
+
+def accepted(patterns: Sequence[str], decision: str) -> bool:
+    """Whether a decision is one of those that are meant, as the page tells."""
+    return any(fnmatchcase(decision, pattern) for pattern in patterns)
 
 
 def messages(step: LessonStep) -> Iterator[Message]:

@@ -47,10 +47,10 @@ def test_the_api_is_described(server: RunningServer) -> None:
     assert http.get("/api/style.css").headers["content-type"].startswith("text/css")
 
 
-def wire() -> list[ModuleType]:
-    """All modules whose types go over the wire."""
+def schema_modules() -> list[ModuleType]:
+    """All modules whose types the API sends or takes."""
     root = Path(claycrown.__file__).parent
-    names = [".".join(file.relative_to(root.parent).with_suffix("").parts) for file in root.glob("server/**/wire.py")]
+    names = [".".join(file.relative_to(root.parent).with_suffix("").parts) for file in root.glob("server/**/schemas.py")]
     return [
         *map(importlib.import_module, names),
         former,
@@ -74,9 +74,11 @@ def unread(kind: type) -> list[str]:
     ]
 
 
-def test_every_type_of_the_wire_is_described_where_the_documentation_finds_it() -> None:
-    modules = wire()
-    assert {module for module in modules if module is book or module.__name__.startswith("claycrown.server.")} == set(docs.SCHEMAS)
+def test_every_type_that_the_api_sends_is_described_where_the_documentation_finds_it() -> None:
+    modules = schema_modules()
+    assert {module for module in modules if module is book or module.__name__.startswith("claycrown.server.")} == set(
+        docs.SCHEMAS
+    )
     found = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
     kinds = [kind for kind in found if issubclass(kind, msgspec.Struct) and kind.__module__.startswith("claycrown.")]
     assert len(kinds) > 100
@@ -106,7 +108,7 @@ def test_a_large_answer_is_compressed_for_those_who_take_it(server: RunningServe
 def test_the_documentation_is_made_once_and_nobody_else_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes so long that anybody could keep the server busy with it, and the first to ask delay everybody's turn."""
     made: list[object] = []
-    describe = docs.only_own_games
+    describe = docs.without_other_games
 
     def counted(schema: dict[str, Any]) -> dict[str, Any]:
         made.append(schema)
@@ -114,7 +116,7 @@ def test_the_documentation_is_made_once_and_nobody_else_waits_for_it(tmp_path: P
             asyncio.get_running_loop()
         return describe(schema)
 
-    monkeypatch.setattr(docs, "only_own_games", counted)
+    monkeypatch.setattr(docs, "without_other_games", counted)
     server = Server(Config(database=str(tmp_path / "inside.db")))
     with TestClient(litestar(server)) as client:
         for address in ("/api", "/api/openapi/openapi.json"):

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from claycrown.cli.puzzles import puzzle as command
+from claycrown.cli.puzzle import puzzle as command
 from claycrown.learning.puzzles import Puzzle, collection
 from claycrown.terminal.puzzle import solve
 

@@ -1,7 +1,7 @@
 """Analysis of finished games: where the game was won, and what would have been better.
 
-`analyse` returns the complete analysis, `analyse_in_passes` intermediate results, the curve of chances first. A server that
-spreads the work over processes gets its tasks from `Analysing`. `evaluate` looks at a single position.
+`analyse_in_passes` yields intermediate results, the curve of chances first and the complete analysis last. A server that spreads
+the work over processes gets its tasks from `Analysing`. `evaluate` looks at a single position.
 """
 
 from collections import deque
@@ -29,7 +29,6 @@ __all__ = [
     "Depth",
     "Task",
     "TaskResult",
-    "analyse",
     "analyse_in_passes",
     "answered",
     "evaluate",
@@ -40,6 +39,8 @@ __all__ = [
 
 def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
     """The analysis so far after each task, of any record, also of an unfinished game.
+
+    The same depth and seed give the same result on any number of threads.
 
     It uses threads: compiled searches do not hold the GIL, and processes would need a calling script that can be imported again.
     """
@@ -66,12 +67,6 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, thr
                 yield under_way.analysis()
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Analysis:
-    """The complete analysis of a record. The same depth and seed give the same result, on any number of threads."""
-    *_, last = analyse_in_passes(record, depth, seed, threads)
-    return last
 
 
 def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines: bool = True) -> Evaluation:

@@ -1,8 +1,8 @@
 """A player's finished games together: results by seat and rival, sources of points compared with the winners', losses by round
 and kind of mistake, and how all that changes from game to game.
 
-The caller that has the games (a server, the command) makes an `FinishedGame` of each, from its score sheet and, if there is one, its
-analysis; `figures` combines them.
+The caller that has the games (a server, the command) makes a `FinishedGame` of each, from its score sheet and its
+analysis, if there is one; `figures` combines them.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """How search results map to calibrated chances, and which loss counts as which mistake: read from a file of each game.
 
-`analysis.json` next to a game's analysis is written by `claycrown calibrate` (`arena/calibration.py`), from games of bots. A game
+`analysis.json` next to a game's analysis is written by `tools/calibration` of the repository, from games of bots. A game
 without it uses uncalibrated chances and default limits.
 """
 

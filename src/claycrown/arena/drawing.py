@@ -17,14 +17,6 @@ INK = "#2b211a"
 ACCENT = "#b4532a"
 JADE = "#3f7f68"
 MUTED = "#a9957e"
-PLAYERS = {
-    "yellow": "#c79a13",
-    "green": "#2b8f6d",
-    "blue": "#2f78c2",
-    "purple": "#9d4fb0",
-    "red": "#c8452f",
-    "black": "#4a443e",
-}
 STYLE: dict[str, Any] = {
     "svg.fonttype": "none",  # letters stay letters
     "svg.hashsalt": "claycrown",  # the same plot is the same file
@@ -98,24 +90,6 @@ def distributions(axes: Axes, samples: Mapping[str, Sequence[float]], unit: str)
     axes.set_yticks([-row for row in range(len(names))], names)
     axes.set_xlabel(t("plot-median", unit=unit))
     axes.grid(axis="x")
-
-
-def calibrated(title: str, told: Sequence[float], came_true: Sequence[Estimate]) -> Figure:
-    """Predicted chances against observed shares, with intervals: on the diagonal they are right."""
-    drawn = Figure(figsize=(5.0, 4.6), layout="constrained")
-    axes = drawn.add_subplot()
-    axes.plot([0, 1], [0, 1], color=MUTED, linewidth=1, linestyle="--")
-    axes.vlines(told, [one.low for one in came_true], [one.high for one in came_true], colors=ACCENT, linewidth=1.6)
-    axes.plot(told, [one.value for one in came_true], "o", color=ACCENT, markersize=4)
-    axes.set_xlim(0, 1)
-    axes.set_ylim(0, 1)
-    axes.set_xlabel(t("plot-calibration-told"))
-    axes.set_ylabel(t("plot-calibration-true"))
-    axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.yaxis.set_major_formatter(PercentFormatter(1))
-    axes.grid()
-    axes.set_title(t("plot-calibration", game=title))
-    return drawn
 
 
 def figure(rows: Sequence[int], width: float = 7.0) -> tuple[Figure, list[Axes]]:

@@ -10,7 +10,6 @@ accepted decision of each task.
 import tomllib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, NamedTuple
@@ -211,11 +210,6 @@ def _known(match: Match, move: matches.Step, seat: int) -> Sequence[LedgerEntry]
     """The effect of a decision, as far as a seat may know."""
     moved = match.entry_for(move, seat).moved
     return moved.entries if moved is not None else ()
-
-
-def accepted(patterns: Sequence[str], decision: str) -> bool:
-    """Whether a decision is one of the accepted ones."""
-    return any(fnmatchcase(decision, pattern) for pattern in patterns)
 
 
 # Figures

@@ -1,8 +1,8 @@
 """Puzzles: positions with one clearly best decision. Their types, their files, the puzzle of the day, and the checking of
 answers.
 
-They are found by `claycrown puzzles make` (`learning/making.py`) and stored with their game, one JSON a line after a line about
-how they were made. A game adds a `GamePuzzles`, which its plug-in declares.
+They are found by `tools/puzzles` of the repository and stored with their game, one JSON a line after a line about how they were
+made. A game adds a `GamePuzzles`, which its plug-in declares.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,14 +20,9 @@ from claycrown.games.message import Message
 from claycrown.games.plugin import installed, plugin
 from claycrown.record.notation import Editions, notation, read_position
 
-if TYPE_CHECKING:
-    from claycrown.learning.making import Maker
-
 FILE = "puzzles.jsonl"
 EPOCH = date(2026, 1, 1)
 """The days are counted from here."""
-DIFFICULTIES = (1, 2, 3)
-"""Found by bots that do not search; only by one that tries a few hundred continuations; by none of these."""
 
 
 When = Literal["now", "round", "end"]
@@ -60,6 +55,7 @@ class Puzzle(Struct, frozen=True):
     id: str
     kind: Annotated[str, Meta(description="Its subject: one of its game's kinds.")]
     difficulty: Annotated[int, Meta(ge=1, le=3)]
+    """Found by bots that do not search; only by one that tries a few hundred continuations; by none of these."""
     position: dict[str, Any]
     seat: Annotated[str, Meta(description="The colour that decides.")]
     given: Annotated[list[tuple[str, str]], Meta(description="Known decisions of others: colour and text.")]
@@ -127,9 +123,6 @@ class GamePuzzles(Protocol):
 
     def describe_gain(self, gain: Gain) -> Message:
         """A gain in a few words."""
-
-    def maker(self) -> "Maker":
-        """How they are found."""
 
 
 def game_puzzles(name: str) -> GamePuzzles:

@@ -42,7 +42,7 @@ from claycrown.server.operations import routes as operation_routes
 from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
-from claycrown.server.player_statistics import routes as own_games_routes
+from claycrown.server.player_statistics import routes as statistics_routes
 from claycrown.server.practice import routes as practice_routes
 from claycrown.server.puzzles import routes as puzzle_routes
 from claycrown.server.ratings import routes as rating_routes
@@ -78,7 +78,7 @@ ROOMS = [
     puzzle_routes.router,
     notice_routes.router,
     rating_routes.router,
-    own_games_routes.router,
+    statistics_routes.router,
     social_routes.router,
     docs.router,
     operation_routes.router,

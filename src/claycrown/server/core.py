@@ -62,7 +62,7 @@ class Server:
         wiring.add_ratings(self)
         wiring.add_puzzles(self)
         self.analyses = wiring.add_analyses(self)
-        self.own_games = wiring.add_own_games(self)
+        self.statistics = wiring.add_statistics(self)
         wiring.add_people(self)
         self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)

@@ -14,26 +14,26 @@ from litestar.types import Method
 from claycrown import __version__
 from claycrown.games.plugin import own
 from claycrown.guide import book
-from claycrown.server.analysis import schemas as analysis_wire
-from claycrown.server.bots import schemas as bot_wire
-from claycrown.server.chat import schemas as chat_wire
-from claycrown.server.clocks import schemas as clock_wire
-from claycrown.server.editions import schemas as edition_wire
-from claycrown.server.guide import former as former_guide_wire
-from claycrown.server.guide import schemas as guide_wire
-from claycrown.server.history import schemas as history_wire
-from claycrown.server.http import schemas as http_wire
-from claycrown.server.lobby import schemas as lobby_wire
-from claycrown.server.notices import schemas as notice_wire
+from claycrown.server.analysis import schemas as analysis_schemas
+from claycrown.server.bots import schemas as bot_schemas
+from claycrown.server.chat import schemas as chat_schemas
+from claycrown.server.clocks import schemas as clock_schemas
+from claycrown.server.editions import schemas as edition_schemas
+from claycrown.server.guide import former as former_guide_schemas
+from claycrown.server.guide import schemas as guide_schemas
+from claycrown.server.history import schemas as history_schemas
+from claycrown.server.http import schemas as http_schemas
+from claycrown.server.lobby import schemas as lobby_schemas
+from claycrown.server.notices import schemas as notice_schemas
 from claycrown.server.openapi_types import complete
-from claycrown.server.people import schemas as people_wire
-from claycrown.server.play import schemas as play_wire
-from claycrown.server.player_statistics import schemas as own_games_wire
-from claycrown.server.practice import schemas as practice_wire
-from claycrown.server.puzzles import schemas as puzzle_wire
-from claycrown.server.ratings import schemas as rating_wire
-from claycrown.server.social import schemas as social_wire
-from claycrown.server.tables import schemas as table_wire
+from claycrown.server.people import schemas as people_schemas
+from claycrown.server.play import schemas as play_schemas
+from claycrown.server.player_statistics import schemas as statistics_schemas
+from claycrown.server.practice import schemas as practice_schemas
+from claycrown.server.puzzles import schemas as puzzle_schemas
+from claycrown.server.ratings import schemas as rating_schemas
+from claycrown.server.social import schemas as social_schemas
+from claycrown.server.tables import schemas as table_schemas
 
 ABOUT = """Tables where people and bots play.
 
@@ -72,30 +72,30 @@ code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; over
 h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
 SCHEMAS = (
-    http_wire,
-    people_wire,
-    table_wire,
-    clock_wire,
-    bot_wire,
-    edition_wire,
-    lobby_wire,
-    play_wire,
-    chat_wire,
-    history_wire,
-    rating_wire,
-    own_games_wire,
-    notice_wire,
-    social_wire,
-    guide_wire,
-    former_guide_wire,
-    analysis_wire,
+    http_schemas,
+    people_schemas,
+    table_schemas,
+    clock_schemas,
+    bot_schemas,
+    edition_schemas,
+    lobby_schemas,
+    play_schemas,
+    chat_schemas,
+    history_schemas,
+    rating_schemas,
+    statistics_schemas,
+    notice_schemas,
+    social_schemas,
+    guide_schemas,
+    former_guide_schemas,
+    analysis_schemas,
     book,
-    practice_wire,
-    puzzle_wire,
+    practice_schemas,
+    puzzle_schemas,
 )
 
 
-def only_own_games(schema: dict[str, Any]) -> dict[str, Any]:
+def without_other_games(schema: dict[str, Any]) -> dict[str, Any]:
     """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
     return complete(schema, SCHEMAS, [plugin.part("view_types") for plugin in own()])
 
@@ -115,7 +115,7 @@ async def documentation(app: Litestar) -> Documentation:
 
 
 def _made(app: Litestar) -> Documentation:
-    schema = only_own_games(app.openapi_schema.to_schema())
+    schema = without_other_games(app.openapi_schema.to_schema())
     return Documentation(msgspec.json.encode(schema), _page(schema))
 
 

@@ -17,7 +17,7 @@ def schema() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         server = Server(Config(database=f"{folder}/schema.db"))
         try:
-            return docs.only_own_games(litestar(server).openapi_schema.to_schema())
+            return docs.without_other_games(litestar(server).openapi_schema.to_schema())
         finally:
             server.database.close()
 

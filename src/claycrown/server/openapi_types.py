@@ -19,8 +19,8 @@ PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/print
 def complete(schema: dict[str, Any], schemas: Sequence[ModuleType], view_types: Sequence[ModuleType]) -> dict[str, Any]:
     """An OpenAPI schema with all types of the modules `schemas`.
 
-    `view_types` are the games' own types: of what fields called `view` and `known` hold, of the printed figures, and of what a game
-    answers that is asked.
+    `view_types` are the games' own types: of the fields `view` and `known`, of the printed figures, and of the answers to game
+    queries.
     """
     schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
     kinds = [kind for module in (*schemas, *view_types) for kind in _own(module)]

@@ -103,7 +103,7 @@ def add_analyses(server: "Server") -> Analyses:
     return made
 
 
-def add_own_games(server: "Server") -> StatisticsService:
+def add_statistics(server: "Server") -> StatisticsService:
     finished = FinishedGames(server.database, server.positions, server.analyses)
     server.events.subscribe(finished.on_event)
     server.background.append(finished.work)

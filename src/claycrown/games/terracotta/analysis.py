@@ -16,13 +16,12 @@ from claycrown.games.message import Message
 from claycrown.games.terracotta.bots import evaluation, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
 from claycrown.games.terracotta.bots.search import Search
-from claycrown.games.terracotta.bots.units import VP_UNIT
-from claycrown.games.terracotta.learning.making import chances
+from claycrown.games.terracotta.bots.units import CERTAIN_WIN, VP_UNIT
 from claycrown.games.terracotta.learning.puzzles import HALF_THE_GOODS, PUZZLES, Sums, add
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import OVER, WORKERS
+from claycrown.games.terracotta.rules.pieces import MAX_PLAYERS, OVER, WORKERS
 from claycrown.games.terracotta.rules.state import State
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
@@ -129,6 +128,20 @@ class TerracottaAnalysis:
 
     def describe_gain(self, gain: Gain) -> Message:
         return PUZZLES.describe_gain(gain)
+
+
+def chances(state: State, simulations: int, seed: int) -> list[float]:
+    """To win, by seat, when whoever is to decide takes the best turn that was found."""
+    if state.step == OVER:
+        winner = GAME.result(state).winner
+        return [float(colour == winner) for colour in GAME.seats(state)]
+    search = Search(state, seed)
+    search.run(Budget(simulations=simulations))
+    tree, best = search.tree, search.ranking()[0]
+    if tree.children[0] == 1 and simulations > 1:  # it was not searched: there is nothing to choose
+        return chances(after_turn(state, state.actor, search.decisions(best)), simulations, seed)
+    first = best * MAX_PLAYERS
+    return [total / tree.visits[best] / CERTAIN_WIN for total in tree.total_value[first : first + state.players]]
 
 
 def best_turns(state: State, depth: Depth, seed: int) -> list[tuple[int, ...]]:

@@ -6,27 +6,41 @@ really did, with all screens open and only the stacks unknown. The difference be
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from claycrown.analysis.contract import Candidate, GameAnalysis, JudgedTurn, SearchResult, SeatAction, decision_by_decision
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
-from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, weights
+from claycrown.games.xidit.bots import best_responses, choice_search, evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots.best_responses import BestResponses
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import DEEP_FROM, Search
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.learning.making import KIND_OF_STEP, candidates, distinct, draw, simulator_of
 from claycrown.games.xidit.learning.puzzles import DEEDS, PUZZLES
-from claycrown.games.xidit.rules import assessment, play
+from claycrown.games.xidit.rules import assessment, decisions, play
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS, AT_PLAN, AT_SHOW, AT_START, OVER, PLAN
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    AT_BARDS,
+    AT_CENSUS_BARDS,
+    AT_CENSUS_FLOOR,
+    AT_PLAN,
+    AT_RAISE,
+    AT_REWARD,
+    AT_SHOW,
+    AT_START,
+    AT_TITAN,
+    OVER,
+    PASS,
+    PLAN,
+)
 from claycrown.games.xidit.rules.state import State
-from claycrown.learning.making import Rated
 from claycrown.learning.puzzles import Gain, PosedPuzzle
 from claycrown.match import Match
 
@@ -53,7 +67,20 @@ all plans.
 """
 COUNTED = {"gold": "wealth", "floor": "influence", "unit": "units"}
 """Lines of the ledger whose amounts are added up, and what that is called here."""
+KIND_OF_STEP = {
+    AT_PLAN: "plan",
+    AT_REWARD: "rewards",
+    AT_BARDS: "bards",
+    AT_TITAN: "titan",
+    AT_RAISE: "raise",
+    AT_CENSUS_BARDS: "census",
+    AT_CENSUS_FLOOR: "census",
+}
 KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
+PLANS_LOOKED_AT = 40
+PLANS_KEPT = 8
+DEEDS_OF_A_PLAN = ("unit", "threat eliminated", "titan eliminated", "most shown")
+"""Lines of the ledger by which plans are told apart."""
 
 
 class XiditAnalysis:
@@ -133,12 +160,9 @@ class XiditAnalysis:
         posed = PosedPuzzle(known, asked.seat, open_start, list(asked.given))
         draws = [draw(posed, rng) for _ in range(effort.draws)]
         first = simulator_of(draws[0])
-        answers = [
-            Rated(action, decided(first, draws[0], asked.seat, action, 0)[asked.seat])
-            for action in candidates(posed, draws[0], first)
-        ]
-        best = distinct(posed, sorted(answers, key=lambda one: -one.value))[: effort.looked_at]
-        tried = list(dict.fromkeys((*plans, *(one.action for one in best))))
+        answers = candidates(posed, draws[0], first)
+        answers.sort(key=lambda action: -decided(first, draws[0], asked.seat, action, 0)[asked.seat])
+        tried = list(dict.fromkeys((*plans, *distinct(posed, answers)[: effort.looked_at])))
         return compared(tried, [(state, asked.seat) for state in draws], effort.years, asked.given)
 
     def _judge_choice(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult:
@@ -228,6 +252,62 @@ def compared(
     best = max(range(len(tried)), key=lambda place: tried[place].chances[seat])
     leads = [one[seat] - other[seat] for one, other in zip(found[best], found[0], strict=True)]
     return tried, stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0
+
+
+def draw(posed: PosedPuzzle, rng: Random) -> State:
+    """The position with what the solver cannot know drawn anew."""
+    state = GAME.determinize(GAME.view(posed.start, posed.seat), rng)
+    for seat, action in posed.given:
+        play.carry_out(state, seat, action)
+    return state
+
+
+def simulator_of(state: State) -> Simulator:
+    simulator = Simulator(state, weights.evaluation_for(state))
+    simulator.noise, simulator.stream = quick_plans.NOISE, state.stream
+    rollout.compute_marginal_values(simulator, state)
+    return simulator
+
+
+def candidates(posed: PosedPuzzle, state: State, simulator: Simulator) -> list[int]:
+    """The best ways through the map, or all that is legal."""
+    if state.step != AT_PLAN:
+        return GAME.legal(state, posed.seat)
+    revealed = state.clone()
+    play.carry_out(revealed, posed.seat, PLAN)
+    found = BestResponses(posed.seat, PLANS_LOOKED_AT)
+    best_responses.find(simulator, found, revealed)
+    return [PLAN + plan for plan in found.plan[: found.count]]
+
+
+def distinct(posed: PosedPuzzle, actions: Iterable[int]) -> list[int]:
+    """The first of those that do the same, up to a few."""
+    found: dict[Any, int] = {}
+    for action in actions:
+        found.setdefault(deed(posed, action), action)
+        if posed.state.step == AT_PLAN and len(found) == PLANS_KEPT:
+            break
+    return list(found.values())
+
+
+def deed(posed: PosedPuzzle, action: int) -> Any:
+    """What makes a decision another one: of a plan what is done where, of a titan which; else it is itself."""
+    if posed.state.step == AT_TITAN:
+        return action if action == PASS else decisions.fought_symbols(action)
+    if posed.state.step != AT_PLAN:
+        return action
+    going = posed.state.clone()
+    GAME.apply(going, posed.seat, action)
+    done = deeds_told(going, posed.seat)
+    for seat, choice in PUZZLES.finish(posed.state, going.clone(), posed.seat):
+        GAME.apply(going, seat, choice)
+        done += deeds_told(going, posed.seat)
+    return tuple(sorted(done))
+
+
+def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
+    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
+    return [(entry.what, entry.source, entry.where) for entry in told]
 
 
 def decided(simulator: Simulator, state: State, seat: int, action: int, years: int) -> list[float]:

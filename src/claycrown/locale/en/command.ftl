@@ -18,7 +18,6 @@ command-metavar-number = NUMBER
 command-metavar-text = TEXT
 command-metavar-game = GAME
 command-metavar-game-if-wished = [GAME]
-command-metavar-games-if-wished = [GAME]...
 command-metavar-id = ID
 command-metavar-file = FILE
 command-metavar-rule-or-words = [RULE | WORDS]...
@@ -48,9 +47,7 @@ command-list-analyse = where a finished game was won, and what would have been b
 command-list-stats = one’s own finished games together: results, points by source, losses
 command-list-arena = many games between bots
 command-list-study = what is worth what in a game: many games of bots, and a page about them
-command-list-calibrate = how far the analysis of a game can be trusted: measure it in games of bots
 command-list-puzzle = solve a puzzle in plain lines: the one of the day, or any
-command-list-puzzles = find puzzles in games of bots: positions with one clearly best decision
 command-list-serve = a game server for a household or a club, with tables for people and bots; --open: play in the browser
 command-list-backup = everything that the server keeps, as one file, while it runs
 command-list-restore = put a backup back, while the server runs
@@ -102,32 +99,6 @@ command-puzzle-about = Solve a puzzle, the one of the day if not said otherwise:
 command-puzzle-id = A certain one.
 command-puzzle-any = Any one, drawn at random.
 command-puzzle-unknown = there is no puzzle { $id } of this game
-command-puzzles-about = Positions with one clearly best decision, found in games of bots.
-command-puzzles-make-about =
-    Find puzzles in games of bots, check each with a much longer search, and write them to a file.
-
-    Of all games that have puzzles, if none is named. What was found is written after every game of the bots.
-command-puzzles-make-count = How many of each game.
-command-puzzles-make-seed = The same seed gives the same puzzles.
-command-puzzles-make-out = Where to write them; in the place of the game’s own if not said.
-command-puzzles-make-go-on = Go on where the same command was stopped: with what its file holds.
-command-puzzles-make-processes = How many games of bots are looked through at once.
-command-puzzles-make-one-file = --out is for the puzzles of one game
-command-puzzles-make-stopped = claycrown: stopped after { $found } of { $count } puzzles
-# $looked decisions were looked at, and so on: at each stage fewer are left.
-command-puzzles-make-done = { $file }: { $found ->
-    [one] { $found } puzzle
-   *[other] { $found } puzzles
-} from { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}. Decisions looked at: { $looked }, promising: { $promising }, clear in a search: { $checked }, clear in the long search: { $stood }.
-
-command-puzzles-check-about =
-    Look at puzzles again with the bots as they are: those that are still clear are told anew, the others go.
-
-    Of all games that have puzzles, if none is named.
-command-puzzles-check-done = { $file }: still clear are { $kept } of { $count }
 
 command-games-about = The games that are installed, each with its version and its variants. Ends with status 1 if one does not load.
 command-games-one = { $title }, { $fewest } to { $most } players, version { $version }
@@ -301,18 +272,3 @@ command-stats-csv = All games as comma-separated values, a line for each.
 command-stats-none = There is no finished game of { $player } in these records.
 command-stats-title = { $game }, { $players } players
 command-stats-row = { $first } of { $of }
-
-# How far it can be trusted
-
-command-calibrate-about = Measure in games of bots how far the analysis of a game can be trusted, and write its analysis.json: how often chances come true, and which losses are mistakes.
-command-calibrate-games = How many games of bots, of all numbers of players together.
-command-calibrate-samples = A file that keeps what was measured; what it holds is not measured again.
-command-calibrate-out = Where to write it; in the place of the game’s own if not said.
-command-calibrate-plot = An SVG file for the plot of chances told and come true.
-command-calibrate-done = { $file }: { $games ->
-    [one] from { $games } game
-   *[other] from { $games } games
-}
-plot-calibration = { $game }: chances told, and how often they came true
-plot-calibration-told = chance told by the analysis
-plot-calibration-true = games won

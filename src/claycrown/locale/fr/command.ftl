@@ -18,7 +18,6 @@ command-metavar-number = NOMBRE
 command-metavar-text = TEXTE
 command-metavar-game = JEU
 command-metavar-game-if-wished = [JEU]
-command-metavar-games-if-wished = [JEU]...
 command-metavar-id = ID
 command-metavar-file = FICHIER
 command-metavar-rule-or-words = [RÈGLE | MOTS]...
@@ -47,9 +46,7 @@ command-list-analyse = où une partie terminée s’est décidée, et ce qui aur
 command-list-stats = vos parties terminées, ensemble : résultats, points par origine, pertes
 command-list-arena = beaucoup de parties entre bots
 command-list-study = ce que vaut chaque chose dans un jeu : beaucoup de parties de bots, et une page à leur sujet
-command-list-calibrate = jusqu’où se fier à l’analyse d’un jeu : mesure dans des parties de bots
 command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
-command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
 command-list-serve = un serveur de jeu pour un foyer ou un club, avec des tables pour joueurs et bots ; --open : jouer dans le navigateur
 command-list-backup = tout ce que garde le serveur, en un seul fichier, pendant qu’il tourne
 command-list-restore = remettre une sauvegarde en place, pendant que le serveur tourne
@@ -99,32 +96,6 @@ command-puzzle-about = Résoudre un problème, celui du jour sauf indication con
 command-puzzle-id = Un problème précis.
 command-puzzle-any = N’importe lequel, tiré au hasard.
 command-puzzle-unknown = ce jeu n’a pas de problème { $id }
-command-puzzles-about = Des positions où une décision est nettement la meilleure, trouvées dans des parties de bots.
-command-puzzles-make-about =
-    Trouver des problèmes dans des parties de bots, vérifier chacun par une recherche bien plus longue et les écrire dans un fichier.
-
-    De tous les jeux qui ont des problèmes, si aucun n’est nommé. Ce qui est trouvé est écrit après chaque partie des bots.
-
-command-puzzles-make-count = Combien par jeu.
-command-puzzles-make-seed = La même graine donne les mêmes problèmes.
-command-puzzles-make-out = Où les écrire ; à la place de ceux du jeu si rien n’est dit.
-command-puzzles-make-go-on = Reprendre là où la même commande s’est arrêtée : avec ce que contient son fichier.
-command-puzzles-make-processes = Combien de parties de bots sont parcourues à la fois.
-command-puzzles-make-one-file = --out vaut pour les problèmes d’un seul jeu
-command-puzzles-make-stopped = claycrown : arrêté après { $found } problèmes sur { $count }
-command-puzzles-make-done = { $file } : { $found ->
-    [one] { $found } problème
-   *[other] { $found } problèmes
-} de { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}. Décisions regardées : { $looked }, prometteuses : { $promising }, nettes dans une recherche : { $checked }, nettes dans la longue recherche : { $stood }.
-
-command-puzzles-check-about =
-    Revoir les problèmes avec les bots tels qu’ils sont : ceux qui restent clairs sont décrits à nouveau, les autres disparaissent.
-
-    Pour tous les jeux qui ont des problèmes, si aucun n’est nommé.
-command-puzzles-check-done = { $file } : encore clairs, { $kept } sur { $count }
 
 command-games-about = Les jeux installés, avec leur version et leurs variantes. Se termine avec le statut 1 si l’un d’eux ne se charge pas.
 command-games-one = { $title }, de { $fewest } à { $most } joueurs, version { $version }
@@ -294,19 +265,3 @@ command-stats-csv = Toutes les parties en valeurs séparées par des virgules, u
 command-stats-none = Aucune partie terminée de { $player } parmi celles-ci.
 command-stats-title = { $game }, { $players } joueurs
 command-stats-row = { $first } sur { $of }
-
-# Jusqu’où s’y fier
-
-command-calibrate-about = Mesure dans des parties de bots jusqu’où se fier à l’analyse d’un jeu, et écrit son analysis.json : à quelle fréquence les chances se réalisent, et quelles pertes sont des erreurs.
-command-calibrate-games = Combien de parties de bots, pour tous les nombres de joueurs ensemble.
-command-calibrate-samples = Un fichier qui garde ce qui a été mesuré ; ce qu’il contient n’est pas mesuré à nouveau.
-command-calibrate-out = Où l’écrire ; à la place de celui du jeu si rien n’est dit.
-command-calibrate-plot = Un fichier SVG pour le graphique des chances annoncées et réalisées.
-command-calibrate-done = { $file } : { $games ->
-    [one] d’après { $games } partie
-    [many] d’après { $games } de parties
-   *[other] d’après { $games } parties
-}
-plot-calibration = { $game } : chances annoncées, et leur réalisation
-plot-calibration-told = chance annoncée par l’analyse
-plot-calibration-true = parties gagnées

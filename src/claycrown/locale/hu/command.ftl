@@ -17,7 +17,6 @@ command-metavar-number = SZÁM
 command-metavar-text = SZÖVEG
 command-metavar-game = JÁTÉK
 command-metavar-game-if-wished = [JÁTÉK]
-command-metavar-games-if-wished = [JÁTÉK]...
 command-metavar-id = AZONOSÍTÓ
 command-metavar-file = FÁJL
 command-metavar-rule-or-words = [SZABÁLY | SZAVAK]...
@@ -46,9 +45,7 @@ command-list-analyse = hol dőlt el egy befejezett játék, és mi lett volna jo
 command-list-stats = saját befejezett játékaid együtt: eredmények, pontok forrás szerint, veszteségek
 command-list-arena = sok játék botok között
 command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
-command-list-calibrate = mennyire lehet megbízni egy játék elemzésében: mérés botok játékaiban
 command-list-puzzle = egy feladvány megoldása egyszerű sorokban: a napi, vagy bármelyik
-command-list-puzzles = feladványok keresése botok játékaiban: állások egyetlen, egyértelműen legjobb döntéssel
 command-list-serve = játékszerver egy háztartásnak vagy klubnak, asztalokkal embereknek és botoknak; --open: játék a böngészőben
 command-list-backup = minden, amit a szerver őriz, egyetlen fájlban, működés közben
 command-list-restore = biztonsági mentés visszatöltése, működés közben
@@ -97,25 +94,6 @@ command-puzzle-about = Egy feladvány megoldása, ha más nincs megadva, a napi:
 command-puzzle-id = Egy bizonyos feladvány.
 command-puzzle-any = Bármelyik, véletlenül sorsolva.
 command-puzzle-unknown = ebben a játékban nincs ilyen feladvány: { $id }
-command-puzzles-about = Állások egyetlen, egyértelműen legjobb döntéssel, botok játékaiból.
-command-puzzles-make-about =
-    Feladványok keresése botok játékaiban; mindegyiket sokkal hosszabb keresés ellenőrzi, és fájlba kerülnek.
-
-    Ha nincs megadva játék, minden olyanhoz, amelyhez vannak feladványok. Amit talál, a botok minden játéka után kiírja.
-command-puzzles-make-count = Játékonként hány feladvány.
-command-puzzles-make-seed = Ugyanaz a mag ugyanazokat a feladványokat adja.
-command-puzzles-make-out = Hová kerüljenek; ha nincs megadva, a játék sajátjai helyére.
-command-puzzles-make-go-on = Folytatás onnan, ahol ugyanez a parancs leállt: azzal, ami a fájljában van.
-command-puzzles-make-processes = A botok hány játékát nézze át egyszerre.
-command-puzzles-make-one-file = az --out egyetlen játék feladványaihoz való
-command-puzzles-make-stopped = claycrown: leállítva, megtalált feladványok: { $found } / { $count }
-command-puzzles-make-done = { $file }: { $found } feladvány { $games } játékból. Megvizsgált döntések: { $looked }, ígéretes: { $promising }, keresés után egyértelmű: { $checked }, hosszú keresés után egyértelmű: { $stood }.
-
-command-puzzles-check-about =
-    Újra megnézi a feladványokat a mostani botokkal: ami még egyértelmű, azt újra leírja, a többi kikerül.
-
-    Ha nincs megnevezve játék, mindegyikét, amelynek vannak feladványai.
-command-puzzles-check-done = { $file }: { $count } közül még egyértelmű: { $kept }
 
 command-games-about = A telepített játékok, verzióval és változatokkal. A kilépési kód 1, ha valamelyik nem tölthető be.
 command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $version }
@@ -268,18 +246,3 @@ command-stats-csv = Minden játék vesszővel elválasztott értékekként, soro
 command-stats-none = Ezekben a leírásokban nincs befejezett játéka ennek a játékosnak: { $player }.
 command-stats-title = { $game }, { $players } játékos
 command-stats-row = { $first } / { $of }
-
-# Mennyire lehet megbízni benne
-
-command-calibrate-about = Megméri botok játékaiban, mennyire lehet megbízni egy játék elemzésében, és megírja az analysis.json fájlját: milyen gyakran válnak valóra az esélyek, és melyik veszteség számít hibának.
-command-calibrate-games = Hány játék a botokkal, minden játékosszámra együtt.
-command-calibrate-samples = Fájl, amely megőrzi a méréseket; ami benne van, azt nem méri meg újra.
-command-calibrate-out = Hová írja; ha nincs megadva, a játék saját fájlja helyére.
-command-calibrate-plot = SVG-fájl a mondott és a valóra vált esélyek ábrájának.
-command-calibrate-done = { $file }: { $games ->
-    [one] { $games } játékból
-   *[other] { $games } játékból
-}
-plot-calibration = { $game }: mondott esélyek, és milyen gyakran váltak valóra
-plot-calibration-told = az elemzés mondta esély
-plot-calibration-true = megnyert játékok

@@ -18,7 +18,6 @@ command-metavar-number = LICZBA
 command-metavar-text = TEKST
 command-metavar-game = GRA
 command-metavar-game-if-wished = [GRA]
-command-metavar-games-if-wished = [GRA]...
 command-metavar-id = ID
 command-metavar-file = PLIK
 command-metavar-rule-or-words = [ZASADA | SŁOWA]...
@@ -48,9 +47,7 @@ command-list-analyse = gdzie rozstrzygnęła się zakończona rozgrywka i co by�
 command-list-stats = własne zakończone rozgrywki razem: wyniki, punkty według źródeł, straty
 command-list-arena = wiele rozgrywek między botami
 command-list-study = co ile jest warte w grze: wiele rozgrywek botów i strona o nich
-command-list-calibrate = jak dalece można ufać analizie gry: pomiar w rozgrywkach botów
 command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
-command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
 command-list-serve = serwer gier dla domu lub klubu, ze stołami dla ludzi i botów; --open: graj w przeglądarce
 command-list-backup = wszystko, co przechowuje serwer, w jednym pliku, także w czasie jego pracy
 command-list-restore = przywróć kopię zapasową, także w czasie pracy serwera
@@ -102,36 +99,6 @@ command-puzzle-about = Rozwiąż zadanie, domyślnie zadanie dnia: decyzje wpisu
 command-puzzle-id = To jedno zadanie.
 command-puzzle-any = Dowolne, wylosowane.
 command-puzzle-unknown = w tej grze nie ma zadania { $id }
-command-puzzles-about = Pozycje z jedną wyraźnie najlepszą decyzją, znalezione w rozgrywkach botów.
-command-puzzles-make-about =
-    Znajdź zadania w rozgrywkach botów, sprawdź każde o wiele dłuższym przeszukiwaniem i zapisz je w pliku.
-
-    Bez nazwy gry: dla wszystkich gier, które mają zadania. Wynik jest zapisywany po każdej rozgrywce botów.
-command-puzzles-make-count = Ile zadań dla każdej gry.
-command-puzzles-make-seed = To samo ziarno daje te same zadania.
-command-puzzles-make-out = Gdzie je zapisać; domyślnie na miejscu zadań samej gry.
-command-puzzles-make-go-on = Kontynuuj tam, gdzie przerwano to samo polecenie: z tym, co jest w pliku.
-command-puzzles-make-processes = Ile rozgrywek botów przeglądać naraz.
-command-puzzles-make-one-file = --out jest dla zadań jednej gry
-command-puzzles-make-stopped = claycrown: przerwano po { $found } z { $count } zadań
-# $looked decisions were looked at, and so on: at each stage fewer are left.
-command-puzzles-make-done = { $file }: { $found ->
-    [one] { $found } zadanie
-    [few] { $found } zadania
-    [many] { $found } zadań
-   *[other] { $found } zadania
-} z { $games ->
-    [one] { $games } rozgrywki
-    [few] { $games } rozgrywek
-    [many] { $games } rozgrywek
-   *[other] { $games } rozgrywki
-}. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.
-
-command-puzzles-check-about =
-    Obejrzyj zadania ponownie z obecnymi botami: te, które nadal są jasne, zostaną opisane od nowa, pozostałe znikną.
-
-    Bez nazwy gry: dla wszystkich gier, które mają zadania.
-command-puzzles-check-done = { $file }: nadal jasne: { $kept } z { $count }
 
 command-games-about = Zainstalowane gry, każda z wersją i wariantami. Kończy się stanem 1, jeśli którejś nie udało się wczytać.
 command-games-one = { $title }, liczba graczy: { $fewest }–{ $most }, wersja { $version }
@@ -325,20 +292,3 @@ command-stats-csv = Wszystkie rozgrywki jako wartości rozdzielone przecinkami, 
 command-stats-none = W tych zapisach nie ma zakończonej rozgrywki gracza { $player }.
 command-stats-title = { $game }, liczba graczy: { $players }
 command-stats-row = { $first } z { $of }
-
-# Jak dalece można jej ufać
-
-command-calibrate-about = Mierzy w rozgrywkach botów, jak dalece można ufać analizie gry, i zapisuje jej analysis.json: jak często szanse się sprawdzają i które straty są błędami.
-command-calibrate-games = Ile rozgrywek botów, łącznie dla wszystkich liczb graczy.
-command-calibrate-samples = Plik, w którym pomiary są zachowane; co w nim jest, nie jest mierzone ponownie.
-command-calibrate-out = Gdzie zapisać; w miejscu pliku gry, jeśli nie podano.
-command-calibrate-plot = Plik SVG z wykresem szans podanych i spełnionych.
-command-calibrate-done = { $file }: { $games ->
-    [one] z { $games } rozgrywki
-    [few] z { $games } rozgrywek
-    [many] z { $games } rozgrywek
-   *[other] z { $games } rozgrywki
-}
-plot-calibration = { $game }: szanse podane i jak często się sprawdziły
-plot-calibration-told = szansa podana przez analizę
-plot-calibration-true = wygrane rozgrywki

@@ -16,7 +16,6 @@ command-metavar-number = ЧИСЛО
 command-metavar-text = ТЕКСТ
 command-metavar-game = ИГРА
 command-metavar-game-if-wished = [ИГРА]
-command-metavar-games-if-wished = [ИГРА]...
 command-metavar-id = ID
 command-metavar-file = ФАЙЛ
 command-metavar-rule-or-words = [ПРАВИЛО | СЛОВА]...
@@ -45,9 +44,7 @@ command-list-analyse = где решилась оконченная партия
 command-list-stats = свои сыгранные партии вместе: результаты, очки по источникам, потери
 command-list-arena = много партий между ботами
 command-list-study = что чего стоит в игре: много партий ботов и страница о них
-command-list-calibrate = насколько можно верить разбору игры: измерение в партиях ботов
 command-list-puzzle = решить задачу в простых строках: задачу дня или любую
-command-list-puzzles = найти задачи в партиях ботов: положения с одним явно лучшим решением
 command-list-serve = сервер для дома или клуба, со столами для людей и ботов; --open: играть в браузере
 command-list-backup = всё, что хранит сервер, одним файлом, не останавливая его
 command-list-restore = вернуть резервную копию, не останавливая сервер
@@ -97,37 +94,6 @@ command-puzzle-about = Решить задачу, если не сказано �
 command-puzzle-id = Определённую задачу.
 command-puzzle-any = Любую, случайную.
 command-puzzle-unknown = у этой игры нет задачи { $id }
-command-puzzles-about = Положения с одним явно лучшим решением, найденные в партиях ботов.
-command-puzzles-make-about =
-    Найти задачи в партиях ботов, проверить каждую гораздо более долгим поиском и записать в файл.
-
-    Если игра не названа — для всех игр, у которых есть задачи. Найденное записывается после каждой партии ботов.
-
-command-puzzles-make-count = Сколько для каждой игры.
-command-puzzles-make-seed = Одно и то же зерно даёт одни и те же задачи.
-command-puzzles-make-out = Куда записать; если не указано, на место задач самой игры.
-command-puzzles-make-go-on = Продолжить с того места, где та же команда остановилась: с тем, что есть в её файле.
-command-puzzles-make-processes = Сколько партий ботов просматривать сразу.
-command-puzzles-make-one-file = --out — для задач одной игры
-command-puzzles-make-stopped = claycrown: остановлено, задач найдено: { $found } из { $count }
-command-puzzles-make-done = { $file }: { $found ->
-    [one] { $found } задача
-    [few] { $found } задачи
-    [many] { $found } задач
-   *[other] { $found } задачи
-} из { $games ->
-    [one] { $games } партии
-    [few] { $games } партий
-    [many] { $games } партий
-   *[other] { $games } партии
-}. Просмотрено решений: { $looked }, многообещающих: { $promising }, ясных при поиске: { $checked }, ясных при долгом поиске: { $stood }.
-
-command-puzzles-check-about =
-    Просмотреть задачи ещё раз с нынешними ботами: те, что по-прежнему ясны, описываются заново, остальные убираются.
-
-    Если игра не названа — для всех игр, у которых есть задачи.
-
-command-puzzles-check-done = { $file }: по-прежнему ясны { $kept } из { $count }
 
 command-games-about = Установленные игры с версиями и вариантами. Если какая-то не загружается, код завершения 1.
 command-games-one = { $title }, от { $fewest } до { $most } игроков, версия { $version }
@@ -316,20 +282,3 @@ command-stats-csv = Все партии как значения через за�
 command-stats-none = В этих записях нет сыгранной партии игрока { $player }.
 command-stats-title = { $game }, игроков: { $players }
 command-stats-row = { $first } из { $of }
-
-# Насколько ему можно верить
-
-command-calibrate-about = Измеряет в партиях ботов, насколько можно верить разбору игры, и пишет её analysis.json: как часто шансы сбываются и какие потери считать ошибками.
-command-calibrate-games = Сколько партий ботов, для всех чисел игроков вместе.
-command-calibrate-samples = Файл, в котором хранятся измерения; то, что в нём есть, не измеряется снова.
-command-calibrate-out = Куда записать; на место файла игры, если не сказано.
-command-calibrate-plot = Файл SVG для графика названных и сбывшихся шансов.
-command-calibrate-done = { $file }: { $games ->
-    [one] по { $games } партии
-    [few] по { $games } партиям
-    [many] по { $games } партиям
-   *[other] по { $games } партии
-}
-plot-calibration = { $game }: названные шансы и как часто они сбывались
-plot-calibration-told = шанс, названный разбором
-plot-calibration-true = выигранные партии

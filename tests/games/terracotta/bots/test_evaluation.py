@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from claycrown.games.terracotta.bots import evaluation, features, initial_weights, move_ordering, weights
+from claycrown.games.terracotta.bots import evaluation, features, move_ordering, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation, Weights
 from claycrown.games.terracotta.bots.units import VP_UNIT, WHOLE_SHARE
 from claycrown.games.terracotta.rules.pieces import MAX_PLAYERS, ROUNDS
 from tests.vocabulary.terracotta import Table, random_play
+from tools.training import initial_weights
 
 
 def seen(table: Table) -> dict[str, dict[str, int]]:

@@ -39,9 +39,9 @@ def test_what_is_left_and_what_the_next_one_brings_is_told(players: int, seed: i
             if entry.source == "rack":
                 assert entry.amount in [supply[kind]["next"] for kind in WARRIOR_NAMES]
     supply["officer"]["left"] = 5  # a position from a server's table is one: what it tells besides is not read
-    assert NOTATION.write(NOTATION.read({**GUIDE.drawn_position(moved.before), "supply": supply}, moved.before.printed.edition, 0)) == (
-        NOTATION.write(moved.before)
-    )
+    assert NOTATION.write(
+        NOTATION.read({**GUIDE.drawn_position(moved.before), "supply": supply}, moved.before.printed.edition, 0)
+    ) == (NOTATION.write(moved.before))
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -12,10 +12,10 @@ from claycrown.games.choices import Choices
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.ledger import Ledger
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.rules import playout
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.state import State
 from tests.vocabulary.terracotta import fields, varied_choice
+from tools.playouts import terracotta as playout
 
 
 def game(players: int, seed: int) -> str:

@@ -10,11 +10,11 @@ from claycrown.games.contract import EVERYTHING, SPECTATOR
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, REGIONS, TYPES
-from claycrown.games.xidit.rules.playout import play_out
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.rules.view import open_book
 from tests.games.xidit.rules.invariants import check_pieces
 from tests.vocabulary.xidit import VARIANTS, Table, busy_play, fields
+from tools.playouts.xidit import play_out
 
 games = st.tuples(st.sampled_from(VARIANTS), st.integers(0, 2**32))
 Variant = tuple[tuple[int, dict[str, bool]], int]

@@ -1,4 +1,4 @@
-"""The weights of the evaluation: read from `evaluation.json`, which `training.py` writes, and made ready for play.
+"""The weights of the evaluation: read from `evaluation.json`, which `tools/training` of the repository writes, and made ready.
 
 The file holds, for each number of players and each round, what every feature is worth at the beginning of the round and at its
 end, in thousandths of a VP, and by how much the final lead usually misses what is expected then. Between the two the worth

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import LedgerEntry
@@ -12,9 +11,6 @@ from claycrown.games.terracotta.rules.game import GAME, entries, score_final, sc
 from claycrown.games.terracotta.rules.pieces import AT_TURN, FINAL_SOURCES, ROUND_SOURCES
 from claycrown.games.terracotta.rules.state import State
 from claycrown.learning.puzzles import Gain, GamePuzzles, When
-
-if TYPE_CHECKING:
-    from claycrown.learning.making import Maker
 
 KINDS = ("wheel", "building", "weapon", "specialist", "master", "majority", "ending")
 A_GLANCE = Budget(simulations=64)
@@ -32,11 +28,6 @@ Sums = Counter[tuple[str, When, bool]]
 
 class TerracottaPuzzles:
     kinds: Sequence[str] = KINDS
-
-    def maker(self) -> "Maker":
-        from claycrown.games.terracotta.learning.making import MAKER
-
-        return MAKER
 
     def finish(self, before: State, state: State, seat: int) -> list[tuple[int, int]]:
         """The rest of the turn, as a short search would play it."""

@@ -6,7 +6,7 @@ means to win more, each weighted by its learned importance with that many years 
 others, the likelier the elimination. From that follows, over all orders of elimination, each contestant's probability to be the
 one left.
 
-The weights are learned from games between bots (`training.py`) and stored in `evaluation.csv`.
+The weights are learned from games between bots (`tools/training` of the repository) and stored in `evaluation.csv`.
 """
 
 try:

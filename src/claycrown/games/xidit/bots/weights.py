@@ -11,7 +11,6 @@ from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS
 from claycrown.games.xidit.rules.state import State
 
 PATH = Path(__file__).with_name("evaluation.csv")
-HEAD = ("players", "years to go", "assessment", *NAMES)
 
 
 @cache
@@ -26,21 +25,9 @@ def table(path: Path = PATH) -> dict[int, list[float]]:
     return weights
 
 
-def write(weights: dict[int, list[float]], path: Path = PATH) -> None:
-    """Three decimals: more would be noise."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(HEAD)
-        for players, of in sorted(weights.items()):
-            for years in range(1, MOST_YEARS + 1):
-                for kind, name in enumerate(ASSESSMENT_NAMES):
-                    start = evaluation.row_of_weights(years, kind)
-                    lines.writerow([players, years, name, *(f"{weight:.3f}" for weight in of[start : start + FEATURES])])
-
-
-def evaluation_for(state: State, path: Path = PATH) -> Evaluation:
+def evaluation_for(state: State) -> Evaluation:
     """What is needed to evaluate positions of this game: weights and map."""
     made = Evaluation(state.players)
-    made.weight = table(path)[state.players]
+    made.weight = table()[state.players]
     evaluation.measure_distances(made, state)
     return made

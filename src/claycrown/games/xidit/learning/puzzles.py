@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from claycrown.games.ledger import Ledger
 from claycrown.games.message import Message
@@ -16,9 +15,6 @@ from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHO
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.puzzles import Gain, GamePuzzles
 
-if TYPE_CHECKING:
-    from claycrown.learning.making import Maker
-
 KINDS = ("plan", "census", "rewards", "bards", "titan", "raise")
 DEEDS = {"threat eliminated": "threats", "titan eliminated": "titans", "most shown": "census"}
 """What is counted of a ledger, and how it is called here."""
@@ -28,11 +24,6 @@ AHEAD = "ahead in "
 
 class XiditPuzzles:
     kinds: Sequence[str] = KINDS
-
-    def maker(self) -> "Maker":
-        from claycrown.games.xidit.learning.making import MAKER
-
-        return MAKER
 
     def finish(self, before: State, state: State, seat: int) -> list[tuple[int, int]]:
         """A plan: the whole year, everybody else's choices included; another choice: what the seat must choose after it."""

@@ -76,7 +76,6 @@ REPUTATION: Final = 2
 ASSESSMENTS: Final = 3
 ASSESSMENT_NAMES: Final = ("wealth", "influence", "reputation")
 CONTESTANTS: Final = MAX_PLAYERS  # with three players the virtual one is a fourth
-RANKS: Final = ASSESSMENTS * CONTESTANTS
 
 # X1.1, X9.4
 YEARS: Final = 12

@@ -1,4 +1,4 @@
-"""Learning the weights of the evaluation."""
+"""Learning the weights of Terracotta Army's evaluation."""
 
 import json
 from pathlib import Path
@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 import claycrown
-from claycrown.games.terracotta.bots import initial_weights, training, weights
+from claycrown.games.terracotta.bots import weights
 from claycrown.games.terracotta.bots.features import FEATURES, NAMES, WET
-from claycrown.games.terracotta.bots.training import RoundWeights, Sample
+from tools.training import initial_weights
+from tools.training import terracotta as training
+from tools.training.terracotta import RoundWeights, Sample
 
 
 def made_up(true: RoundWeights, games: int) -> tuple[list[Sample], dict[int, training.Numbers]]:

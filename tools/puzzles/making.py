@@ -50,7 +50,7 @@ class Rated(NamedTuple):
 
 
 class Maker(Protocol):
-    """What a game adds to the search for its puzzles."""
+    """What a game adds to the search for its puzzles. It is sent to worker processes."""
 
     efforts: dict[str, int]
     """`glance`, `check` and `long`: how much each is searched, in the game's own units."""
@@ -104,12 +104,11 @@ class Progress(NamedTuple):
 
 
 def make(
-    name: str, count: int, seed: int, processes: int = 1, begun: tuple[MakingReport, list[Puzzle]] | None = None
+    name: str, maker: Maker, count: int, seed: int, processes: int = 1, begun: tuple[MakingReport, list[Puzzle]] | None = None
 ) -> Iterator[tuple[MakingReport, list[Puzzle]]]:
-    """Find `count` puzzles, in as many games as needed; the same count and seed always give the same ones. Yields the progress
-    after each game, finally the complete list. `begun` is the state of an interrupted search, which continues.
-    """
-    rules, maker, kinds = game(name), game_puzzles(name).maker(), list(game_puzzles(name).kinds)
+    """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
+    each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
+    rules, kinds = game(name), list(game_puzzles(name).kinds)
     making = MakingReport(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
     found: dict[str, Puzzle] = {}
     rng = Random(seed)
@@ -118,8 +117,9 @@ def make(
         for _ in range(making.games):
             rng.getrandbits(32)
     with ProcessPoolExecutor(processes) as pool:
-        for progress, puzzles in in_turn(pool, processes, name, rng):
-            kept = [puzzle for puzzle in puzzles if puzzle.id not in found and not crowded(found.values(), puzzle, count)]
+        for progress, puzzles in in_turn(pool, processes, name, maker, rng):
+            most = maker.crowded * count
+            kept = [puzzle for puzzle in puzzles if puzzle.id not in found and not crowded(found.values(), puzzle, most)]
             found |= {puzzle.id: puzzle for puzzle in kept[: count - len(found)]}
             done = {field: getattr(making, field) + more for field, more in progress._asdict().items()}
             making = msgspec.structs.replace(making, **done)
@@ -134,37 +134,37 @@ def goes_on(new: MakingReport, begun: MakingReport) -> bool:
     return msgspec.structs.replace(begun, **Progress(0, 0, 0, 0, 0)._asdict()) == new
 
 
-def in_turn(pool: ProcessPoolExecutor, processes: int, name: str, rng: Random) -> Iterator[tuple[Progress, list[Puzzle]]]:
-    """Game after game in order, a few computed ahead."""
+def in_turn(
+    pool: ProcessPoolExecutor, processes: int, name: str, maker: Maker, rng: Random
+) -> Iterator[tuple[Progress, list[Puzzle]]]:
+    """Game after game, in the order in which they were begun, a few ahead of what is asked for."""
     waiting: deque[Future[tuple[Progress, list[Puzzle]]]] = deque()
     while True:
         while len(waiting) < 2 * processes:
-            waiting.append(pool.submit(look_through, name, rng.getrandbits(32)))
+            waiting.append(pool.submit(look_through, name, maker, rng.getrandbits(32)))
         yield waiting.popleft().result()
 
 
-def look_through(name: str, seed: int) -> tuple[Progress, list[Puzzle]]:
+def look_through(name: str, maker: Maker, seed: int) -> tuple[Progress, list[Puzzle]]:
     """One game of bots, and the puzzles in it."""
-    search = Search(name, seed)
+    search = Search(name, maker, seed)
     puzzles = list(search.puzzles())
     return search.progress, puzzles
 
 
-def crowded(found: Collection[Puzzle], puzzle: Puzzle, count: int) -> bool:
-    """Whether there are enough of its kind, or of its difficulty."""
-    part = game_puzzles(puzzle.position["game"])
-    most = part.maker().crowded * count
+def crowded(found: Collection[Puzzle], puzzle: Puzzle, most: float) -> bool:
+    """Whether there are enough of its kind, or of its difficulty: each may have its share of the most."""
     alike = sum(other.kind == puzzle.kind for other in found)
     as_hard = sum(other.difficulty == puzzle.difficulty for other in found)
-    return alike >= most / len(part.kinds) or as_hard >= most / HARDEST
+    return alike >= most / len(game_puzzles(puzzle.position["game"]).kinds) or as_hard >= most / HARDEST
 
 
 class Search:
     """A game of bots that is searched for puzzles."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, maker: Maker, seed: int) -> None:
         self.name = name
-        self.maker = game_puzzles(name).maker()
+        self.maker = maker
         self._rules = game(name)
         self._seed = seed
         self._random = Random(seed)
@@ -302,8 +302,9 @@ def stand(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Seque
     return Step(posed, [best, *sorted(others, key=lambda one: -one.value)], min(leads), pstdev(leads))
 
 
-def again(name: str, puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """A puzzle from a file, found again with the current bots; None if its position no longer has a clearly best decision."""
-    search = Search(name, seed)
+def again(name: str, maker: Maker, puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """A puzzle that lies in a file, found once more with the bots as they are; None if nothing in its position is clearly the
+    best any more."""
+    search = Search(name, maker, seed)
     steps = list(search.solve(pose(name, puzzle)))
     return search.puzzle(steps, puzzle.found_in) if steps else None

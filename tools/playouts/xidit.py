@@ -1,4 +1,4 @@
-"""Whole games of random decisions, without leaving the fast rules: for measuring, and for bots that look ahead."""
+"""Whole games of random decisions of Lords of Xidit, without leaving the fast rules: for measuring."""
 
 try:
     import cython
@@ -7,10 +7,9 @@ except ImportError:
 
 from claycrown.games import chance
 from claycrown.games.choices import Choices
-
-from . import play
-from .pieces import AT_PLAN, AT_SHOW, NOT_IN, ORDERS, OVER, PLAN, PLANS
-from .state import State
+from claycrown.games.xidit.rules import play
+from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, NOT_IN, ORDERS, OVER, PLAN, PLANS
+from claycrown.games.xidit.rules.state import State
 
 
 def play_out(s: State, choices: Choices, stream: int, most: int) -> int:

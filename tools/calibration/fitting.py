@@ -1,45 +1,22 @@
-"""How far the analysis of a game can be trusted, measured in games of bots: `claycrown calibrate` writes its `analysis.json`.
-
-Equal bots play games. Some positions of each are sampled, and their analysed chances stored with the winner; in some games a turn
-is sampled too, and every bot of the ladder plays it, to see what it loses. From that follow the map from search results to
-calibrated chances, the limits of mistakes, the spread of searches, and the points still to come.
-"""
+"""From measured games the map from what a search says to what comes true, the names of losses, how far searches differ, and the
+points still to come."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from math import log
-from multiprocessing import get_context
 from random import Random
 from statistics import NormalDist, fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-from msgspec import Struct
-
-from claycrown import bots
-from claycrown.analysis.contract import GameAnalysis, JudgedTurn, SearchResult, game_analysis
 from claycrown.analysis.scale import Calibration, Limits, Map, Scale
 from claycrown.analysis.types import Depth
-from claycrown.arena.estimate import Estimate
 from claycrown.games import game
-from claycrown.games.contract import SPECTATOR, Game
-from claycrown.guide.turns import pending_after, pending_at_start
+from tools.calibration.measuring import LADDER, MEASURED, SEED, Measured
 
-LADDER = ("novice", "greedy", "steward")
-"""The bots whose losses define the limits: 9 of 10 of their turns lose less than the limit."""
 QUANTILE = 0.9
-POSITIONS = 4
-"""Positions sampled per game."""
-TURNS_EVERY = 10
-"""A turn is sampled in every n-th game."""
-MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
-SEEDS: dict[Depth, int] = {"quick": 2, "standard": 1}
-"""Searches of the same turn; the strongest bot's turn is searched twice at any depth, to measure their spread."""
 HALF = 0.05
 """Half of a bin of the plot."""
 RESAMPLINGS = 400
-SEED = 17
 DRAWN = 0.2
 """The standard deviation expected between a map and its neighbour, for both its numbers."""
 AS_TOLD = Map()
@@ -47,147 +24,6 @@ FEWEST_TURNS = 20
 """A bot with fewer turns defines no limit."""
 GROWTH = 1.4
 """The least ratio of a limit to the one before."""
-
-
-class Position(Struct):
-    """A position sampled from a game."""
-
-    chances: dict[str, list[float]]
-    """The analysed chances by depth, uncalibrated."""
-    mover: int
-    stage: int | None
-    expected: list[float]
-    """Points by seat, before they are raised; empty where the game has no points."""
-
-
-class Turn(Struct):
-    """A turn played by a bot of the ladder: the chances of its seat with it, and with the best found, by depth and search."""
-
-    bot: str
-    found: dict[str, list[tuple[list[float], int, list[tuple[list[float], int]]]]]
-    seat: int
-
-
-class Measured(Struct):
-    """A game, with its samples."""
-
-    players: int
-    number: int
-    winner: int
-    """A seat; -1 if no player has won."""
-    points: list[float]
-    positions: list[Position]
-    turns: list[Turn]
-
-
-class Job(NamedTuple):
-    game: str
-    players: int
-    number: int
-
-
-def jobs(name: str, games: dict[int, int]) -> list[Job]:
-    """The given number of games for each number of players, mixed; those with turns first, since they take longest."""
-    listed = [Job(name, players, number) for players, many in games.items() for number in range(many)]
-    return sorted(listed, key=lambda job: (job.number % TURNS_EVERY > 0, job.number, job.players))
-
-
-def measure(work: Sequence[Job], processes: int) -> Iterator[Measured]:
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(measured, work)
-
-
-def measured(job: Job) -> Measured:
-    """One game of equal bots. The same job always has the same result."""
-    rng = Random(f"{SEED} {job.game} {job.players} {job.number}")
-    rules, part = game(job.game), game_analysis(job.game)
-    state = rules.new(job.players, rng.getrandbits(32))
-    bot, budget = part.cheap
-    seated = [bots.make(bot, job.game, rng.getrandbits(32), budget) for _ in range(job.players)]
-    settled, turns = Drawn(POSITIONS, rng), Drawn(1, rng)
-    pending, number = pending_at_start(rules, state), 0
-    while not rules.over(state):
-        if pending.since == number:
-            settled.offer(state)
-            if part.kind(state) == part.main_kind and pending.turn == number:
-                turns.offer(state)
-        seat = rules.deciders(state)[0]
-        before = state.clone()
-        rules.apply(state, seat, seated[seat].decide(rules.view(state, seat), seat))
-        number += 1
-        pending = pending_after(rules, pending, before, seat, number, state)
-    winner, seats = rules.result(state).winner, rules.seats(state)
-    return Measured(
-        job.players,
-        job.number,
-        seats.index(winner) if winner in seats else SPECTATOR,
-        part.expected(state)[0] if _has_points(part) else [],
-        [_position(rules, part, one, rng) for one in settled.kept],
-        [
-            _turn(rules, part, one, climber, rng)
-            for one in (turns.kept if job.number % TURNS_EVERY == 0 else [])
-            for climber in LADDER
-        ],
-    )
-
-
-class Drawn:
-    """A random sample of an iterator's states, each equally likely."""
-
-    def __init__(self, many: int, rng: Random) -> None:
-        self.kept: list[Any] = []
-        self._many = many
-        self._offered = 0
-        self._random = rng
-
-    def offer(self, state: Any) -> None:
-        self._offered += 1
-        if len(self.kept) < self._many:
-            self.kept.append(state.clone())
-        elif (place := self._random.randrange(self._offered)) < self._many:
-            self.kept[place] = state.clone()
-
-
-def _has_points(part: GameAnalysis) -> bool:
-    return any(measure.unit == "points" for measure in part.measures())
-
-
-def _position(rules: Game[Any], part: GameAnalysis, state: Any, rng: Random) -> Position:
-    deciders = rules.deciders(state)
-    return Position(
-        {depth: part.chances(state, depth, rng.getrandbits(32)) for depth in MEASURED},
-        deciders[0] if len(deciders) == 1 else SPECTATOR,
-        part.stage(state),
-        part.expected(state)[0] if _has_points(part) else [],
-    )
-
-
-def _turn(rules: Game[Any], part: GameAnalysis, start: Any, bot: str, rng: Random) -> Turn:
-    """The decision of a bot of the ladder in a position, judged; simultaneous decisions are made by a cheap bot."""
-    deciders = rules.deciders(start)
-    seat = rng.choice(deciders)
-    player, state = bots.make(bot, rules.name, rng.getrandbits(32)), start.clone()
-    actions: list[int] = []
-    while not actions or (rules.deciders(state) == [seat] and rules.round(state) == rules.round(start)):
-        actions.append(player.decide(rules.view(state, seat), seat))
-        rules.apply(state, seat, actions[-1])
-    others = [other for other in deciders if other != seat]
-    given = tuple(
-        (other, bots.make(part.cheap[0], rules.name, 0, part.cheap[1]).decide(rules.view(start, other), other))
-        for other in others
-    )
-    asked = JudgedTurn(part.main_kind, start, seat, tuple(actions), given, 0, (1,), True, state)
-    searches = dict.fromkeys(SEEDS, 2) if bot == LADDER[-1] else SEEDS
-    judged = {depth: [part.judge(asked, depth, rng.getrandbits(32)) for _ in range(searches[depth])] for depth in MEASURED[1:]}
-    return Turn(bot, {depth: [_kept(one) for one in found if one is not None] for depth, found in judged.items()}, seat)
-
-
-def _kept(judged: SearchResult) -> tuple[list[float], int, list[tuple[list[float], int]]]:
-    played, others = judged.played, judged.others
-    return played.chances, played.mover, [(one.chances, one.mover) for one in others]
-
-
-# Results
 
 
 def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
@@ -376,21 +212,3 @@ def _shares(games: Sequence[Sequence[tuple[int, int]]], many: int) -> list[float
         won, of = sum(game[place][0] for game in games), sum(game[place][1] for game in games)
         found.append(won / of if of else None)
     return found
-
-
-def plot(title: str, calibration: Calibration, depth: Depth) -> bytes:
-    """Predicted chances against results, as SVG."""
-    from claycrown.arena.drawing import calibrated, styled, written
-
-    listed = [Bin(**one) for one in calibration.made["came_true"][depth]]
-    with styled():
-        shown = [Estimate(one.came_true, one.low, one.high, one.chances) for one in listed]
-        return written(calibrated(title, [one.told for one in listed], shown), "svg")
-
-
-def read(lines: Iterable[bytes]) -> list[Measured]:
-    return [msgspec.json.decode(line, type=Measured) for line in lines if line.strip()]
-
-
-def written_line(one: Any) -> bytes:
-    return msgspec.json.encode(one) + b"\n"

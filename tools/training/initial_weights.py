@@ -1,4 +1,7 @@
-"""Weights set by hand from the printed figures. Training starts from them and is measured against them."""
+"""Weights of Terracotta Army that nobody learned: what the printed figures and some sense say.
+
+Training starts from them and is measured by them.
+"""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """Learn new weights of `evaluation`, and write `evaluation.csv`.
 
-    python -m claycrown.games.xidit.bots.training --games 2000 --passes 8 --quick 8000 --seed 1
+    python -m tools.training.xidit --games 2000 --passes 8 --quick 8000 --seed 1
 
 First from games of equal bots, then in passes from games played with the weights so far, by quick plans
 (`quick_plans`): a game takes milliseconds, and its positions resemble those of a search. The same arguments give the same
@@ -9,22 +9,27 @@ them measures the weights (four contestants at random: ln 24, 3.18).
 """
 
 import argparse
+import csv
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from claycrown import bots
-from claycrown.games.xidit.bots import evaluation, gradient, quick_plans, rollout, weights
+from claycrown.games.xidit.bots import evaluation, quick_plans, rollout, weights
 from claycrown.games.xidit.bots.evaluation import Evaluation
-from claycrown.games.xidit.bots.features import MOST_YEARS
+from claycrown.games.xidit.bots.features import FEATURES, MOST_YEARS, NAMES
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.rules import play, state
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import AT_PLAN, OVER, PLAN
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, OVER, PLAN
 from claycrown.games.xidit.rules.state import State
+from tools.training import gradient
 
 Weights = list[float]
 
+HEAD = ("players", "years to go", "assessment", *NAMES)
+"""Of `evaluation.csv`."""
 FIRST_EPOCHS, FIRST_LEARNING_RATE = 30, 0.05
 """For the bot's games."""
 EPOCHS, LEARNING_RATE = 8, 0.02
@@ -117,14 +122,14 @@ def fit(games_played: list[PlayedGame], before: Weights, epochs: int, rate: floa
         (position, end) for years, end in learned_from for position in years if evaluation.years_to_go(position) <= MOST_YEARS
     ]
     e = ready(games_played[0].end, before)
-    total, looks = [0.0] * len(before), 0
+    total, descriptions = [0.0] * len(before), 0
     for epoch in range(epochs):
         rng.shuffle(positions)
         for number, (position, end) in enumerate(positions):
             gradient.step(e, position, end, rate / (1 + LEARNING_RATE_DECAY * epoch))
             if number % AVERAGED_EVERY == 0 and epoch >= epochs * (1 - AVERAGED_EPOCHS):
-                total, looks = [old + new for old, new in zip(total, e.weight, strict=True)], looks + 1
-    e.weight = [weight / looks for weight in total]
+                total, descriptions = [old + new for old, new in zip(total, e.weight, strict=True)], descriptions + 1
+    e.weight = [weight / descriptions for weight in total]
     print(f"{e.players} players: log loss {log_loss(e, kept_back):.4f} over {len(games_played)} games", flush=True)
     return list(e.weight)
 
@@ -146,19 +151,32 @@ def learn(players: int, many: int, bot: str, passes: int, quick: int, seed: int)
     return learned
 
 
+def write(learned: dict[int, Weights], path: Path) -> None:
+    """Three decimals: more would be noise."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        lines.writerow(HEAD)
+        for players, of in sorted(learned.items()):
+            for years in range(1, MOST_YEARS + 1):
+                for kind, name in enumerate(ASSESSMENT_NAMES):
+                    start = evaluation.row_of_weights(years, kind)
+                    lines.writerow([players, years, name, *(f"{weight:.3f}" for weight in of[start : start + FEATURES])])
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m claycrown.games.xidit.bots.training", description="Learn the weights anew.")
+    parser = argparse.ArgumentParser(prog="python -m tools.training.xidit", description="Learn the weights anew.")
     parser.add_argument("--games", type=int, default=2000, help="of a bot, for each number of players")
     parser.add_argument("--bot", default="greedy", help="who plays them")
     parser.add_argument("--passes", type=int, default=8, help="how often to learn from games of the weights themselves")
     parser.add_argument("--quick", type=int, default=8000, help="games of a pass")
     parser.add_argument("--players", type=int, nargs="*", default=list(GAME.player_counts), choices=GAME.player_counts)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=weights.PATH)
     asked = parser.parse_args()
     learned = {
         players: learn(players, asked.games, asked.bot, asked.passes, asked.quick, asked.seed) for players in asked.players
     }
-    weights.write({**(weights.table() if weights.PATH.exists() else {}), **learned})
+    write({**(weights.table(asked.out) if asked.out.exists() else {}), **learned}, asked.out)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 from claycrown.games cimport chance
-from . cimport play
+from claycrown.games.xidit.rules cimport play
 from claycrown.games.choices cimport Choices
-from .state cimport State
+from claycrown.games.xidit.rules.state cimport State
 
 cdef int AT_PLAN, AT_SHOW, NOT_IN, ORDERS, OVER, PLAN, PLANS
 

@@ -11,47 +11,23 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from claycrown.games.xidit.bots import best_responses, quick_plans, rollout, weights
-from claycrown.games.xidit.bots.best_responses import BestResponses
+from claycrown.games.xidit.analysis import KIND_OF_STEP, candidates, deed, distinct, draw, simulator_of
+from claycrown.games.xidit.bots import quick_plans
 from claycrown.games.xidit.bots.rollout import Simulator
-from claycrown.games.xidit.learning.puzzles import PUZZLES
-from claycrown.games.xidit.rules import decisions, play
+from claycrown.games.xidit.rules import play
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_TITAN,
-    PASS,
-    PLAN,
-    PLANS,
-)
+from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_TITAN, PLAN, PLANS
 from claycrown.games.xidit.rules.state import State
-from claycrown.learning.making import Rated
 from claycrown.learning.puzzles import Measure, PosedPuzzle
+from tools.puzzles.making import Maker, Rated
 
-KIND_OF_STEP = {
-    AT_PLAN: "plan",
-    AT_REWARD: "rewards",
-    AT_BARDS: "bards",
-    AT_TITAN: "titan",
-    AT_RAISE: "raise",
-    AT_CENSUS_BARDS: "census",
-    AT_CENSUS_FLOOR: "census",
-}
 GAP = 0.06
 """A chance to win."""
 FROM_YEAR = 2
-PLANS_LOOKED_AT = 40
-PLANS_KEPT = 8
 MOST_ALIKE = 120
 """A plan with this many equivalents is hardly a question."""
 YEARS_AFTER = {"glance": 0, "check": 0, "long": 2}
 """That are rolled out after this one, before it is evaluated."""
-DEEDS = ("unit", "threat eliminated", "titan eliminated", "most shown")
 
 
 class XiditMaker:
@@ -115,7 +91,9 @@ class XiditMaker:
             )
             for action in actions
         ]
-        return distinct(posed, sorted(rated, key=lambda one: -one.value))
+        rated.sort(key=lambda one: -one.value)
+        kept = distinct(posed, [one.action for one in rated])
+        return [one for one in rated if one.action in kept]
 
     def _alike(self, posed: PosedPuzzle, rated: Sequence[Rated], seed: int) -> tuple[int, ...]:
         """Decisions that do the same and are nearer to the best than to the second best."""
@@ -138,62 +116,6 @@ class XiditMaker:
         return "census" if kind == "plan" and ahead["census"] > 0 else kind
 
 
-def draw(posed: PosedPuzzle, rng: Random) -> State:
-    """The position with new draws for what the solver cannot know."""
-    state = GAME.determinize(GAME.view(posed.start, posed.seat), rng)
-    for seat, action in posed.given:
-        play.carry_out(state, seat, action)
-    return state
-
-
-def simulator_of(state: State) -> Simulator:
-    simulator = Simulator(state, weights.evaluation_for(state))
-    simulator.noise, simulator.stream = quick_plans.NOISE, state.stream
-    rollout.compute_marginal_values(simulator, state)
-    return simulator
-
-
-def candidates(posed: PosedPuzzle, state: State, simulator: Simulator) -> list[int]:
-    """The best ways through the map, or all that is legal."""
-    if state.step != AT_PLAN:
-        return GAME.legal(state, posed.seat)
-    revealed = state.clone()
-    play.carry_out(revealed, posed.seat, PLAN)
-    found = BestResponses(posed.seat, PLANS_LOOKED_AT)
-    best_responses.find(simulator, found, revealed)
-    return [PLAN + plan for plan in found.plan[: found.count]]
-
-
-def distinct(posed: PosedPuzzle, rated: Sequence[Rated]) -> list[Rated]:
-    """The best of those that do the same, up to a few."""
-    found: dict[Any, Rated] = {}
-    for one in rated:
-        found.setdefault(deed(posed, one.action), one)
-        if posed.state.step == AT_PLAN and len(found) == PLANS_KEPT:
-            break
-    return list(found.values())
-
-
-def deed(posed: PosedPuzzle, action: int) -> Any:
-    """What makes a decision another one: of a plan what is done where, of a titan which; else it is itself."""
-    if posed.state.step == AT_TITAN:
-        return action if action == PASS else decisions.fought_symbols(action)
-    if posed.state.step != AT_PLAN:
-        return action
-    going = posed.state.clone()
-    GAME.apply(going, posed.seat, action)
-    done = deeds_told(going, posed.seat)
-    for seat, choice in PUZZLES.finish(posed.state, going.clone(), posed.seat):
-        GAME.apply(going, seat, choice)
-        done += deeds_told(going, posed.seat)
-    return tuple(sorted(done))
-
-
-def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
-    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS)
-    return [(entry.what, entry.source, entry.where) for entry in told]
-
-
 def chance_after(simulator: Simulator, state: State, seat: int, action: int, years: int) -> float:
     """Chances of winning, after this year and the given number of further ones, played as expected."""
     going = state.clone()
@@ -204,4 +126,4 @@ def chance_after(simulator: Simulator, state: State, seat: int, action: int, yea
     return simulator.evaluation.win_probability[seat]
 
 
-MAKER = XiditMaker()
+MAKER: Maker = XiditMaker()

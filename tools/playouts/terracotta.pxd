@@ -1,7 +1,7 @@
 from claycrown.games cimport chance
-from . cimport turn
+from claycrown.games.terracotta.rules cimport turn
 from claycrown.games.choices cimport Choices
-from .state cimport State
+from claycrown.games.terracotta.rules.state cimport State
 
 cdef int OVER
 

@@ -1,11 +1,17 @@
-"""The map from what a search says to what comes true, on games that were made up."""
+"""`python -m tools.calibration`: the map from what a search says to what comes true, in games made up and in a few played."""
 
+import json
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
+from click.testing import CliRunner
 
-from claycrown.analysis.scale import Limits, Map, Scale
-from claycrown.arena.calibration import Measured, Position, Turn, bins, calibrate, fitted
+from claycrown.analysis.scale import Calibration, Map
+from tools.calibration.__main__ import main
+from tools.calibration.fitting import bins, calibrate, fitted
+from tools.calibration.measuring import Measured, Position, Turn
 
 NOBODY = -1
 
@@ -20,19 +26,6 @@ def made_up(games: int, true: Map) -> list[Measured]:
         winner = int(rng.random() > true.chances(raw, mover)[0])
         found.append(Measured(2, number, winner, [], [Position({"quick": raw}, mover, None, [])], []))
     return found
-
-
-def test_a_map_leaves_sums_and_certainty_alone() -> None:
-    stretched = Map(1.7, 0.4)
-    for raw in ([0.3, 0.7], [0.2, 0.3, 0.1], [0.25, 0.25, 0.25, 0.25]):
-        assert sum(stretched.chances(raw, 0)) == pytest.approx(1 if sum(raw) > 0.99 else sum(stretched.chances(raw, 0)))
-        assert all(0 < chance < 1 for chance in stretched.chances(raw, NOBODY))
-    assert stretched.chances([0.0, 1.0], 0) == [0.0, 1.0]
-    assert Map().chances([0.3, 0.7], 0) == pytest.approx([0.3, 0.7])
-
-
-def test_who_moves_is_moved() -> None:
-    assert Map(1, 0.5).chances([0.5, 0.5], 0)[0] > 0.5 > Map(1, 0.5).chances([0.5, 0.5], 1)[0]
 
 
 def test_the_map_is_found_again_in_games_that_follow_it() -> None:
@@ -64,14 +57,15 @@ def test_losses_of_the_ladder_give_the_limits() -> None:
     assert sum(one < limits.inaccuracy for one in lost) in range(85, 95)
 
 
-@pytest.mark.parametrize(
-    ("loss", "verdict"), [(0, "best"), (0.02, "good"), (0.05, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")]
-)
-def test_a_loss_has_a_name(loss: float, verdict: str) -> None:
-    assert Limits(0.05, 0.1, 0.2).verdict(loss) == verdict
-
-
-def test_points_are_raised_to_what_games_come_to() -> None:
-    assert Scale(levels=[90.0, 40.0]).level(1) == 40
-    assert Scale(levels=[90.0, 40.0]).level(7) == 40
-    assert Scale(levels=[90.0, 40.0]).level(None) == 0
+def test_games_are_measured_and_what_an_analysis_reads_is_written(tmp_path: Path) -> None:
+    samples, out, plot = tmp_path / "samples.jsonl", tmp_path / "analysis.json", tmp_path / "plot.svg"
+    asked = ["xidit", "--games", "3", "--processes", "1", "--samples", str(samples), "--out", str(out)]
+    ran = CliRunner().invoke(main, asked, catch_exceptions=False)
+    assert ran.stdout == f"{out}: from 3 games\n"
+    assert sorted(msgspec.json.decode(out.read_bytes(), type=Calibration).players) == [3, 4, 5]
+    assert [json.loads(line)["players"] for line in samples.read_text().splitlines()] == [3, 4, 5]
+    kept = samples.read_bytes()
+    again = CliRunner().invoke(main, [*asked, "--plot", str(plot)], catch_exceptions=False)
+    assert again.stdout == ran.stdout
+    assert samples.read_bytes() == kept, "nothing is measured twice"
+    assert "Lords of Xidit: chances told" in plot.read_text()

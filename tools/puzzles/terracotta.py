@@ -12,8 +12,8 @@ from typing import Any
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.choices import Choices
+from claycrown.games.terracotta.analysis import chances
 from claycrown.games.terracotta.bots.search import Search
-from claycrown.games.terracotta.bots.units import CERTAIN_WIN
 from claycrown.games.terracotta.learning.puzzles import begins_turn
 from claycrown.games.terracotta.rules import turn, wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -23,7 +23,6 @@ from claycrown.games.terracotta.rules.pieces import (
     BUY,
     HIRE,
     KEEP,
-    MAX_PLAYERS,
     MOVE,
     OVER,
     ROUND_SOURCES,
@@ -32,8 +31,8 @@ from claycrown.games.terracotta.rules.pieces import (
     WORKERS,
 )
 from claycrown.games.terracotta.rules.state import State
-from claycrown.learning.making import Rated
 from claycrown.learning.puzzles import Measure, PosedPuzzle
+from tools.puzzles.making import Maker, Rated
 
 BEST_FEW = 5
 """Decisions that a check searches, of those that looked best."""
@@ -185,20 +184,4 @@ def chance(state: State, seat: int, simulations: int, seed: int) -> float:
     return chances(state, simulations, seed)[seat]
 
 
-def chances(state: State, simulations: int, seed: int) -> list[float]:
-    """Chances of winning, by seat, when the seat to decide takes the best turn that was found."""
-    if state.step == OVER:
-        winner = GAME.result(state).winner
-        return [float(colour == winner) for colour in GAME.seats(state)]
-    search = Search(state, seed)
-    search.run(Budget(simulations=simulations))
-    tree, best = search.tree, search.ranking()[0]
-    if tree.children[0] == 1 and simulations > 1:  # it was not searched: there is nothing to choose
-        for forced in search.decisions(best):
-            state = after_decision(state, forced)
-        return chances(state, simulations, seed)
-    first = best * MAX_PLAYERS
-    return [total / tree.visits[best] / CERTAIN_WIN for total in tree.total_value[first : first + state.players]]
-
-
-MAKER = TerracottaMaker()
+MAKER: Maker = TerracottaMaker()

@@ -1,8 +1,8 @@
 """Learn the weights of the evaluation from games that the evaluation plays against itself.
 
-    python -m claycrown.games.terracotta.bots.training --games 1500 --passes 3 --seed 1
+    python -m tools.training.terracotta --games 1500 --passes 3 --seed 1
 
-plays, learns and writes a new `evaluation.json`; the same arguments give the same file. Needs numpy (the extra `study`).
+plays, learns and writes `evaluation.json` anew; the same figures give the same file.
 
 Each pass plays games in which all seats take the best turn by the weights so far, with some randomness so that the games
 differ, and fits weights round by round from the last one backward: in round 5 to the final scores, in an earlier round to the
@@ -19,13 +19,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from claycrown.games.terracotta.bots import evaluation, initial_weights, turns, weights
+from claycrown.games.terracotta.bots import evaluation, turns, weights
 from claycrown.games.terracotta.bots.features import FEATURES
 from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_TURN, ROUNDS, WORKERS
 from claycrown.games.terracotta.rules.state import State
+from tools.training import initial_weights
 
 Numbers = NDArray[np.float64]
 

@@ -1,4 +1,4 @@
-"""Whole games of random decisions, without leaving the fast rules: for measuring, and for bots that look ahead."""
+"""Whole games of random decisions of Terracotta Army, without leaving the fast rules: for measuring."""
 
 try:
     import cython
@@ -7,10 +7,9 @@ except ImportError:
 
 from claycrown.games import chance
 from claycrown.games.choices import Choices
-
-from . import turn
-from .pieces import OVER
-from .state import State
+from claycrown.games.terracotta.rules import turn
+from claycrown.games.terracotta.rules.pieces import OVER
+from claycrown.games.terracotta.rules.state import State
 
 
 def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
