@@ -172,20 +172,20 @@ def descriptions_at(rules: Rules, position: Position, viewer: int) -> Descriptio
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number. Rounds that have ended are not played again."""
-    visible_ledger = (viewer, table.status == "over", table.settings.open_book)
+    viewpoint = (viewer, table.status == "over", table.settings.open_book)
     stood = positions.standing(connection, table, number)
-    kept = positions.settled(connection, table.id, f"{visible_ledger}", viewer, stood)
+    kept = positions.settled(connection, table.id, f"{viewpoint}", viewer, stood)
     played, ended = list(kept.rounds), kept
     steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
-    for one, decisions in score.rounds(table.game, ((step.before.state, step.played()) for step in steps), *visible_ledger):
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.played()) for step in steps), *viewpoint):
         played.append(one)
         if one.ended:
             ended = FinishedRounds(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
     if len(ended.rounds) > len(kept.rounds):
-        positions.settle(connection, table.id, f"{visible_ledger}", viewer, ended)
+        positions.settle(connection, table.id, f"{viewpoint}", viewer, ended)
     state = positions.at(connection, table, number).state
     left = (table.final_result or {}).get("left", ())
-    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *visible_ledger, left)))
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *viewpoint, left)))
 
 
 def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:
@@ -197,4 +197,4 @@ def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: i
 
 def visible_ledger(guide: Guide, ledger: Sequence[LedgerEntry]) -> list[LedgerEntry]:
     """With what they say in a few words."""
-    return [replace(entry, visible_ledger=guide.effect(entry)) for entry in ledger]
+    return [replace(entry, told=guide.effect(entry)) for entry in ledger]
