@@ -70,6 +70,10 @@ export abstract class TableModel {
   formatMessage(message: Message): string {
     return formatMessage(message, (seat) => this.nameOf(seat));
   }
+  /** The same by its former name, for scripts of other packages: for one release. */
+  say(message: Message): string {
+    return this.formatMessage(message);
+  }
 
   /** How far the game is. */
   abstract readonly progress: string;
