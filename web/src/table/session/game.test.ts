@@ -43,6 +43,7 @@ class Server {
       view: null,
       follows: [],
       gain: null,
+      ends_turn: false,
     }));
     this.tell({ type: "previews", number: message["answers"], previews, ref: message.ref });
   }
