@@ -22,7 +22,7 @@ from claycrown.words import languages
 
 PACKAGE = Path(claycrown.__file__).parent
 PAGES = Path(__file__).parents[2] / "web" / "src"
-REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "too_many": 0, "because": 0, "BadTarget": 0, "Refusal": 1, "Error": 0}
+REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "too_many": 0, "because": 0, "BadEndpoint": 0, "Refusal": 1, "Error": 0}
 """What refuses, and the place of the code among its arguments."""
 WORDED = {"bad", "forbidden", "conflict", "too_many"}
 """Those that are given the values of the code's own message."""

@@ -146,7 +146,7 @@ export default function draw(element, shown) {
         item.append(button);
         return item;
       }));
-      list.setAttribute("aria-label", shown.say(shown.areas[0].title));
+      list.setAttribute("aria-label", shown.formatMessage(shown.areas[0].title));
     },
     destroy() { list.remove(); document.body.dataset.felt = "left"; },
   };

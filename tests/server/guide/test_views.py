@@ -75,9 +75,9 @@ def test_the_schema_names_what_only_sockets_send_and_what_a_view_is(server: Runn
     for _ in range(2):  # it is the same however often it was asked for
         assert schema == http.get("/api/openapi/openapi.json").json()
     schemas = schema["components"]["schemas"]
-    assert {"Seen", "SocketRefusal", "Outlooks", "GameAnswer", "XiditPlanStep"} <= set(schemas)
+    assert {"TableChange", "SocketRefusal", "Previews", "GameQueryResult", "XiditPlanStep"} <= set(schemas)
     views = {"#/components/schemas/TerracottaView", "#/components/schemas/XiditView"}
-    for name in ("Update", "ReplayMoment", "Scene", "Outlook"):
+    for name in ("Update", "ReplayMoment", "Scene", "Preview"):
         assert {kind["$ref"] for kind in schemas[name]["properties"]["view"]["oneOf"] if "$ref" in kind} == views
 
 

@@ -112,7 +112,7 @@ export interface Shown<View, Printed> {
   readonly result?: Readonly<Record<string, unknown>> | null;
 
   /** What the server says, in the viewer's language. */
-  say?(message: Message): string;
+  formatMessage?(message: Message): string;
   focus(option: Option | null): void;
   pick(option: Option): void;
   /** A target was clicked: picks its option, or asks the server why it is not allowed and says so. */

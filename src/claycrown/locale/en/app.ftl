@@ -1,4 +1,4 @@
-# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
+# What is around the tables: home, lobby, people, settings, account. The host runs the server.
 
 app-brand = Clay & Crown
 app-title = { $page } – Clay & Crown
@@ -15,11 +15,11 @@ app-rules-of = { $game }: the rules
 app-puzzles = Puzzles
 app-editions = Printed figures
 app-editions-link = Look at the printed figures, or correct them
-app-edition-standard = The house’s own
+app-edition-standard = Standard
 app-edition-unrated = Games on this edition are not rated.
 app-connection-lost = Connection lost. It comes back by itself.
 app-no-connection = No connection
-app-no-connection-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
+app-no-connection-about = The server cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
 app-no-connection-works = What works meanwhile
 app-no-connection-settings = Settings can be changed: they are kept in this browser.
 app-no-connection-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.

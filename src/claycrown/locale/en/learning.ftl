@@ -19,7 +19,7 @@ learning-legend = What the symbols mean
 learning-glossary = Glossary
 learning-figures = Where the figures come from
 learning-figures-about = What is printed on the pieces is told here as this edition has it: { $edition ->
-    [standard] the one of this house.
+    [standard] the standard one.
    *[other] { $edition }.
   } Printed figures are stated in a rulebook or by several reviews, deduced ones follow from them, and reconstructed ones were chosen to fit everything known.
 learning-figures-of = { $source ->

@@ -27,7 +27,7 @@ table-waiting-for = { $count ->
    *[other] Waiting for: { $who }.
 }
 # After the sentence that says who is waited for: a bot whose turn to think has not come.
-table-busy = The house is busy: about { $seconds } s.
+table-busy = The server is busy: about { $seconds } s.
 table-not-your-turn = { $count ->
     [0] Nothing can be chosen now.
    *[other] It is not your turn. Waiting for: { $who }.
@@ -104,8 +104,8 @@ table-taken-back = taken back
 table-forced = played itself
 # Another decided than the bot that owed it: a weaker one, or chance. Bots by name.
 table-instead-busy = { $by ->
-    [chance] the house was too busy for { $bot }: drawn by chance
-   *[other] the house was too busy for { $bot }, decided by { $by }
+    [chance] the server was too busy for { $bot }: drawn by chance
+   *[other] the server was too busy for { $bot }, decided by { $by }
 }
 table-instead-late = { $by ->
     [chance] { $bot } took too long: drawn by chance
@@ -186,7 +186,7 @@ table-not-rated-anyway = This game is not rated.
 table-rated = It is rated.
 table-unrated-imported = It is not rated: it comes from a record.
 table-unrated-kept = It is not rated: somebody plays at several seats.
-table-unrated-edition = It is not rated: its edition is not the house’s own.
+table-unrated-edition = It is not rated: its edition is not the standard one.
 table-unrated-hinted = It is not rated: there were hints.
 table-unrated-alone = It is not rated: only one player is left.
 # In the log, between the entries of the game.

@@ -19,7 +19,7 @@ learning-legend = Signification des symboles
 learning-glossary = Glossaire
 learning-figures = D’où viennent les valeurs
 learning-figures-about = Ce qui est imprimé sur le matériel est indiqué ici d’après cette édition : { $edition ->
-    [standard] celle de la maison.
+    [standard] l’édition standard.
    *[other] { $edition }.
   } Les valeurs imprimées figurent dans un livret de règles ou dans plusieurs critiques, les valeurs déduites en découlent, et les valeurs reconstituées ont été choisies pour s’accorder à tout ce qui est connu.
 learning-figures-of = { $source ->

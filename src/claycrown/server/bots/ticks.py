@@ -1,7 +1,7 @@
 """When a bot's answer is given that depends on what only its seat may see.
 
 Who has one way to answer a secret question answers sooner than who weighs five, so the moment of an answer could
-be read like a screen. Such an answer waits for the next beat since the bot was asked; any of them is found within the first.
+be read like a screen. Such an answer waits for the next tick since the bot was asked; any of them is found within the first.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-BEAT = 0.5
+TICK = 0.5
 """Seconds. The strongest bot takes a tenth of it for five secret decisions on one core."""
 
 
@@ -23,5 +23,5 @@ async def on_next_tick(
     """What was thought, at a moment that does not tell how long it took."""
     asked = clock()
     answer = await thought
-    await sleep(-(clock() - asked) % BEAT)
+    await sleep(-(clock() - asked) % TICK)
     return answer

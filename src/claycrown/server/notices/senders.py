@@ -37,7 +37,7 @@ class Senders:
         """The key that push services know the server by."""
 
     async def send(self, kind: ChannelKind, target: str, words: Words) -> EndpointResponse:
-        """Send a notice; `Unreachable` if it could not be, `BadTarget` if it may not be."""
+        """Send a notice; `Unreachable` if it could not be, `BadEndpoint` if it may not be."""
         match kind:
             case ChannelKind.PUSH:
                 return await self._push(target, words)

@@ -45,7 +45,7 @@ it("does not threaten with a rating where there is none", async () => {
   render(Menu, { game: at({ unrated: "edition" }), onclose: vi.fn() });
   await fireEvent.click(button("Let a bot play for me"));
   expect(screen.getByText(/This game is not rated\./)).toBeTruthy();
-  expect(screen.getByText(/its edition is not the house’s own/)).toBeTruthy();
+  expect(screen.getByText(/its edition is not the standard one/)).toBeTruthy();
 });
 
 it("offers a way back to who has handed over, and none to who has resigned", () => {

@@ -2,13 +2,13 @@
 import type { Description, LedgerEntry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
-import { Scenes } from "$lib/table/replay/scenes.svelte";
-import { Score } from "$lib/table/understanding/score.svelte";
 import { formatMessage } from "$lib/words/message";
 import { learnWords } from "$lib/words/words.svelte";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
 import { type Lookups, tableLookups } from "./lookups";
+import { Scenes } from "./scenes.svelte";
+import { Score } from "./score.svelte";
 import { playersOf } from "./seating";
 
 export abstract class TableModel {
@@ -69,6 +69,10 @@ export abstract class TableModel {
   /** What the server says, in words. */
   formatMessage(message: Message): string {
     return formatMessage(message, (seat) => this.nameOf(seat));
+  }
+  /** The same by its former name, for scripts of other packages: for one release. */
+  say(message: Message): string {
+    return this.formatMessage(message);
   }
 
   /** How far the game is. */

@@ -14,7 +14,7 @@ from claycrown.server.bots import work
 from claycrown.server.bots.answers import BotDecision, BotTask
 from claycrown.server.bots.queries import DueDecision
 from claycrown.server.bots.queue import Job
-from claycrown.server.bots.ticks import BEAT, on_next_tick
+from claycrown.server.bots.ticks import TICK, on_next_tick
 
 
 class Clock:
@@ -43,11 +43,11 @@ def answered_after(seconds: float) -> float:
 
 @pytest.mark.parametrize("seconds", [0.0001, 0.03, 0.3, 0.499])
 def test_whoever_has_one_choice_answers_as_late_as_who_has_to_think(seconds: float) -> None:
-    assert answered_after(seconds) == pytest.approx(BEAT)
+    assert answered_after(seconds) == pytest.approx(TICK)
 
 
-def test_on_a_busy_machine_it_is_a_later_beat() -> None:
-    assert answered_after(1.2) == pytest.approx(3 * BEAT)
+def test_on_a_busy_machine_it_is_a_later_tick() -> None:
+    assert answered_after(1.2) == pytest.approx(3 * TICK)
 
 
 @cache
@@ -75,8 +75,8 @@ def test_only_such_an_answer_waits_and_only_where_people_play(
     happened: list[Any] = []
     question = asked(decision)
 
-    async def beat(thought: Awaitable[BotDecision]) -> BotDecision:
-        happened.append("beat")
+    async def tick(thought: Awaitable[BotDecision]) -> BotDecision:
+        happened.append("tick")
         return await thought
 
     async def read(*_: object) -> BotTask:
@@ -88,8 +88,8 @@ def test_only_such_an_answer_waits_and_only_where_people_play(
     async def think(*_: object) -> BotDecision:
         return BotDecision(7, "marshal", None)
 
-    monkeypatch.setattr(work, "on_a_beat", beat)
+    monkeypatch.setattr(work, "on_next_tick", tick)
     bots = SimpleNamespace(_database=SimpleNamespace(read=read, write=write), _look=None, _decide=None, _answer=think)
     job = Job(DueDecision("t", 0, "marshal", 3, 0, None, 0, "anna", awaited), "marshal", 1.0)
     asyncio.run(work.BotsAtWork._carry_out(cast(work.BotsAtWork, bots), job))
-    assert happened == [*(["beat"] if held else []), BotDecision(7, "marshal", None)]
+    assert happened == [*(["tick"] if held else []), BotDecision(7, "marshal", None)]
