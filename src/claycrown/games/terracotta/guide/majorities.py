@@ -49,11 +49,11 @@ def _scored(view: State, score: Callable[[State], None]) -> _Count:
 
 def _breaks_tie(counted: State, seat: int) -> bool:
     """T8.6: with one more archer the seat would dominate."""
-    then = counted.clone()
-    archers = list(then.archers)
-    archers[seat] += 1
-    then.archers = archers
-    return majority.dominator(then) == seat
+    archers = list(counted.archers)
+    counted.archers = [count + (who == seat) for who, count in enumerate(archers)]
+    dominates = majority.dominator(counted) == seat
+    counted.archers = archers
+    return dominates
 
 
 def _majority(view: State, phase: str, where: str, count: _Count, round_: int | None = None) -> Majority:

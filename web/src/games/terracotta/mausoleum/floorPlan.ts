@@ -1,7 +1,7 @@
 // Where things lie in the mausoleum; a slab is 100 wide and deep.
 export const SLAB = 100;
-/** Around the floor: the inspectors' tracks at the left and below, walls at the other sides. */
-export const MARGIN = { left: 62, top: 46, right: 12, bottom: 66 };
+/** Around the floor: the inspectors' tracks at the left and below, at the other sides walls for the shields of who leads. */
+export const MARGIN = { left: 62, top: 68, right: 56, bottom: 66 };
 /** A statue is a little smaller than it is drawn, so that its weapon stays off its neighbours. */
 export const SCALE = 0.9;
 
