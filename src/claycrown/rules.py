@@ -24,6 +24,8 @@ class Rules:
     notation: Notation
     edition: Edition
     guide: Guide
+    is_own: bool = False
+    """It is a game of this package, which the browser draws."""
 
     @property
     def has_secrets(self) -> bool:
@@ -43,9 +45,8 @@ class Rules:
         return self.guide.question(self.game.view(state, seat), seat)
 
     def areas(self, view: Any, viewer: int) -> list[Area] | None:
-        """What lies on the table, in words, for a browser that has no drawing of the game; None of the package's own games, which
-        it draws."""
-        return None if plugin(self.game.name).is_own else self.guide.describe(view, viewer)
+        """What lies on the table, in words, for a browser that has no drawing of the game; None for the package's own games."""
+        return None if self.is_own else self.guide.describe(view, viewer)
 
     def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
         """The rule that forbids a decision, as far as the seat can see; `NotADecision` for a text that is none."""
@@ -55,7 +56,7 @@ class Rules:
 
 def rules_in(name: str, edition: Edition) -> Rules:
     """The rules of a game in an edition."""
-    return Rules(game(name), notation(name), edition, guide(name))
+    return Rules(game(name), notation(name), edition, guide(name), plugin(name).is_own)
 
 
 def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rules:
