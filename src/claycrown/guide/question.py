@@ -38,6 +38,9 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     ] = ""
     then: Annotated["Question | None", Meta(description="The next question; null where the words are a whole decision.")] = None
     decision: Annotated[Decision | None, Meta(description="The words as data. Clients send the words.")] = None
+    gives_up: Annotated[
+        bool, Meta(description="It gives up something that could be done: offered apart from the others, and asked again.")
+    ] = False
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -77,9 +80,9 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     targets: Annotated[Sequence[str], Meta(description="The targets that it refers to.")] = ()
 
 
-def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str = "") -> Choice:
+def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str = "", *, gives_up: bool = False) -> Choice:
     """A choice that is a whole decision."""
-    return Choice(of.text, label, target, key, None, of.decision)
+    return Choice(of.text, label, target, key, None, of.decision, gives_up)
 
 
 def partial_choice(decision: Decision, label: Message, target: str = "", key: str = "", *, then: Question) -> Choice:

@@ -119,7 +119,7 @@ def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
             return whole_choice(one, Message("terracotta-pick-take", {"what": what}), f"take {what}")
         case Decision("skip"):
             hired = "yes" if view.step == AT_ABILITY else "no"
-            return whole_choice(one, Message("terracotta-pick-skip", {"hired": hired}), "skip", "x")
+            return whole_choice(one, Message("terracotta-pick-skip", {"hired": hired}), "skip", "x", gives_up=True)
         case Decision("hire", (cost,)):
             master = naming.master(wheel.action_value(view, MIDDLE_RING))
             return whole_choice(one, Message("terracotta-pick-hire", {"master": master, "cost": cost}), f"token {cost}")
@@ -166,7 +166,7 @@ def _weapon(view: State, legal: Sequence[WrittenDecision]) -> Question:
     choices = [_use(view, name, use) for use in decisions["use"] if use not in moved]
     choices += moves(view, moved)
     choices += [
-        whole_choice(keep, Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x")
+        whole_choice(keep, Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x", gives_up=True)
         for keep in decisions["keep"]
     ]
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})

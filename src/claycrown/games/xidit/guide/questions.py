@@ -147,7 +147,7 @@ def _titan(view: State, seat: int) -> Question:
             label = Message("xidit-choose-titan", {"symbols": symbols, "rewards": gives})
             then = _units(view, symbols, have, "")
             choices.append(partial_choice(Decision("titan", (symbols,)), label, f"titan {symbols}", then=then))
-    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x", decision=Decision("pass")))
+    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x", decision=Decision("pass"), gives_up=True))
     return _asked(view, Message("xidit-ask-titan", {"city": view.city[seat]}), choices)
 
 
@@ -193,7 +193,7 @@ def _show(view: State, seat: int) -> Question:
         count = int(show.decision.args[0])
         everything = count > 1 and show == offered[-1]
         label = Message("xidit-choose-show-all" if everything else "xidit-choose-show", {"count": count})
-        choices.append(whole_choice(show, label, key=str(count) if count < 10 else ""))
+        choices.append(whole_choice(show, label, key=str(count) if count < 10 else "", gives_up=count == 0 < len(offered) - 1))
     kind = things.UNIT_IDS[view.census]
     if view.shown[seat] == NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
