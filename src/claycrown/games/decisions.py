@@ -9,10 +9,10 @@ is `place craftsman 5`, `Decision("place", ("craftsman", 5))`, and the number 2 
 `use sword` and `use halberd b2-b6`.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -596,3 +596,16 @@ def from_words(text: str) -> Decision:
 def to_words(decision: Decision) -> str:
     """The same the other way round."""
     return " ".join(map(str, (decision.kind, *decision.args)))
+
+
+def decision_of(notation: Any, state: Any, action: int) -> Decision:
+    """A decision as data. A `record.notation.Notation` that declares its decisions has `decision`; for others it is parsed from
+    the text."""
+    declared: Callable[[Any, int], Decision] | None = getattr(notation, "decision", None)
+    return from_words(notation.text(state, action)) if declared is None else declared(state, action)
+
+
+def reader(notation: Any, state: Any) -> Callable[[str], Decision]:
+    """Parses texts of decisions, also incomplete ones."""
+    declared: Callable[[Any], DecisionTable] | None = getattr(notation, "decisions", None)
+    return from_words if declared is None else declared(state).read

@@ -1,6 +1,9 @@
 """What things are called: as messages of the catalogue."""
 
+from functools import lru_cache
+
 from claycrown.games.decisions import Value
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.message import Message
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -14,12 +17,14 @@ from claycrown.games.terracotta.rules.pieces import (
     FOOTMAN,
     MASTER,
     MASTER_NAMES,
+    MAX_SEGMENTS,
     NOBODY,
     READY,
     RING_ACTION_NAMES,
     WARRIOR_NAMES,
     WEAPON_NAMES,
 )
+from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
 
 
@@ -67,8 +72,12 @@ def ring_action(view: State, ring: int, segment: int) -> Message:
 
 def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, str]:
     """Its kind, how much of it, and the master or weapon."""
-    place = wheel.action_place(view, ring, segment)
-    kind, value = view.printed.action_kind[place], view.printed.action_value[place]
+    return _printed_action(view.printed, wheel.action_place(view, ring, segment))
+
+
+@lru_cache(maxsize=3 * MAX_SEGMENTS * REMEMBERED)
+def _printed_action(printed: Printed, place: int) -> tuple[str, int, str]:
+    kind, value = printed.action_kind[place], printed.action_value[place]
     name = MASTER_NAMES[value] if kind == MASTER else WEAPON_NAMES[value] if kind == READY else ""
     return RING_ACTION_NAMES[kind], value if kind in (COINS, CLAY, BUILD) else 0, name
 

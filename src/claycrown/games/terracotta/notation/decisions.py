@@ -1,8 +1,9 @@
 """The decisions of Terracotta Army, declared: what each kind names, and where its numbers begin."""
 
-from functools import cache
+from functools import lru_cache
 
 from claycrown.games.decisions import Decision, DecisionTable, Kind, Names, Numbers, Pair, Steps, UnknownDecision, Unused
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.terracotta.rules import names
 from claycrown.games.terracotta.rules.pieces import (
     BUILD_STATUE,
@@ -56,22 +57,8 @@ def decision(state: State, action: int) -> Decision:
 
 
 def of(state: State) -> DecisionTable:
-    """The decisions of the edition that is played."""
-    return _declared(_Shape(state.printed))
-
-
-class _Shape:
-    """What the decisions depend on: the size of the board and the wheel, and the costs on the tokens."""
-
-    def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.key = (printed.columns, printed.rows, printed.segments, *printed.token_cost)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Shape) and self.key == other.key
+    """The decisions of the edition that is played: it has the size of the board and the wheel, and the costs on the tokens."""
+    return _declared(state.printed)
 
 
 TURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_HORSE, BUY_ARCHER)}
@@ -79,9 +66,8 @@ TURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_HORSE, BUY_ARCHER)}
 UNTURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_FOOTMAN, BUY_MUSICIAN)}
 
 
-@cache
-def _declared(shape: _Shape) -> DecisionTable:
-    printed = shape.printed
+@lru_cache(maxsize=REMEMBERED)
+def _declared(printed: Printed) -> DecisionTable:
     space = Names([names.space(printed, space) for space in range(printed.spaces)], room=MAX_SPACES)
     return DecisionTable(
         [
