@@ -45,14 +45,16 @@ class Decision(Struct, frozen=True):
 class Pick:
     """How something is picked: the message of its label with the names of its values, the target and the key as patterns.
 
-    The values are the arguments of the decision, by name, and what the guide adds because it depends on the position.
+    The values are the arguments of the decision, by name, and what the guide adds because it depends on the position. `gives_up`
+    is for what gives up something that could be done.
     """
 
-    def __init__(self, label: str, *values: str, target: str = "", key: str = "") -> None:
+    def __init__(self, label: str, *values: str, target: str = "", key: str = "", gives_up: bool = False) -> None:
         self.label = label
         self.values = values
         self.target = target
         self.key = key
+        self.gives_up = gives_up
 
 
 class Kind:

@@ -39,6 +39,9 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     ] = ""
     then: Annotated["Question | None", Meta(description="The next question; null where the words are a whole decision.")] = None
     decision: Annotated[Decision | None, Meta(description="The words as data. Clients send the words.")] = None
+    gives_up: Annotated[
+        bool, Meta(description="It gives up something that could be done: offered apart from the others, and asked again.")
+    ] = False
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -98,7 +101,7 @@ def partial_choice(kind: Kind, args: Values, pick: str = "", /, *, then: Questio
 def _choice(pick: Pick, words: str, decision: Decision, values: Mapping[str, Value], then: Question | None) -> Choice:
     label = Message(pick.label, {name: values[name] for name in pick.values})
     target, key = pick.target and pick.target.format_map(values), pick.key and pick.key.format_map(values)
-    return Choice(words, label, target, key, then, decision)
+    return Choice(words, label, target, key, then, decision, pick.gives_up)
 
 
 def split_target(target: str) -> tuple[str, str]:

@@ -47,6 +47,7 @@ class Preview(Struct):
         int | None,
         Meta(description="All the points in its favour, by which choices are shaded; null in a game without points."),
     ]
+    ends_turn: Annotated[bool, Meta(description="The seat has nothing to decide after it, until others have decided.")]
 
 
 class Scene(Struct):

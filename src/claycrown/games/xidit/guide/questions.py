@@ -181,8 +181,8 @@ def _show(view: State, seat: int) -> Question:
     offered = _offered(view, seat)
     for show in reversed(offered):
         count = int(show.decision.args[0])
-        everything = count > 1 and show == offered[-1]
-        choices.append(whole_choice(show, "all" if everything else "", digit=count if count < 10 else ""))
+        pick = "none" if count == 0 < len(offered) - 1 else "all" if count > 1 and show == offered[-1] else ""
+        choices.append(whole_choice(show, pick, digit=count if count < 10 else ""))
     kind = things.UNIT_IDS[view.census]
     if view.shown[seat] == NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
