@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Self
 
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Illegal, LedgerEntry
-from claycrown.games.decisions import normalize
+from claycrown.games.decisions import decision_of, normalize
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
@@ -25,7 +25,6 @@ from claycrown.guide.general import imagine, made_again
 from claycrown.guide.turns import PendingDecisions, pending_after, pending_at_start
 from claycrown.guide.types import DecisionView
 from claycrown.guide.undo import CannotUndo, Transition
-from claycrown.record.notation import decision_of
 from claycrown.record.records import Record, left_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
@@ -146,12 +145,12 @@ class EntryView(NamedTuple):
     """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
 
 
-def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> EntryView:
-    """What a viewer may know of an entry; when the game is over, everything. `left`: the seats of those who left it for good.
+def entry_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> EntryView:
+    """What a viewer may know of an entry; when the game is over, everything. `result`: how it ended, as a record keeps it.
 
     Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
     """
-    seat, text = visible_seat_and_text(step, viewer, over)
+    seat, text = visible_seat_and_text(step, viewer, result is not None)
     entry, game = step.entry, step.rules.game
     if entry.kind is not EntryKind.DECIDE or seat is None:
         return EntryView(seat, text, None)
@@ -159,7 +158,7 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
     action = None if text is None else step.action
     made = None if action is None else decision_of(step.rules.notation, step.before.state, action)
     views = game.view(step.before.state, viewer), game.view(after, viewer)
-    moved = DecisionView(*views, game.ledger(after, viewer), seat, text, (), left, made, action)
+    moved = DecisionView(*views, game.ledger(after, viewer), seat, text, (), step.rules.left(result), made, action)
     return EntryView(seat, text, moved)
 
 
@@ -171,9 +170,9 @@ def visible_seat_and_text(step: Step, viewer: int, over: bool) -> tuple[int | No
     return None if is_change else entry.seat, None if is_secret else entry.text
 
 
-def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> DecisionView | None:
+def course_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> DecisionView | None:
     """The same with all that the decision set off, step by step, for scenes."""
-    moved = entry_for(step, viewer, over, left).moved
+    moved = entry_for(step, viewer, result).moved
     if moved is None:
         return None
     made = step.made
@@ -192,7 +191,8 @@ def carry_out(
     rules: Rules, before: Position, seat: int, action: int, answers: int | None = None, at: int = 0, by: str = ""
 ) -> Step:
     """A decision of a seat; `Illegal`, in the words of what the seat can see, if the rules do not allow it."""
-    outcome = _outcome(rules, before, seat, action)
+    outcome = before.state.clone()
+    contract.decide(rules.game, outcome, seat, action)
     text, seen = rules.notation.text(before.state, action), before.number if answers is None else answers
     entry = Entry(before.number + 1, seat, EntryKind.DECIDE, text, seen, before.pending.is_sealed(seat), at, by)
     return _step(rules, before, entry, action, outcome)
@@ -206,8 +206,9 @@ def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | 
 
 def step_of(rules: Rules, before: Position, entry: Entry) -> Step:
     """A decision that was made before."""
-    action = rules.notation.action(before.state, entry.text)
-    return _step(rules, before, entry, action, _outcome(rules, before, entry.seat, action))
+    action, outcome = rules.notation.action(before.state, entry.text), before.state.clone()
+    contract.decide(rules.game, outcome, entry.seat, action)
+    return _step(rules, before, entry, action, outcome)
 
 
 def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]], at: int = 0, by: str = "") -> Iterator[Step]:
@@ -222,12 +223,6 @@ def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]
             raise refused_decision(number, colour, text, error) from None
         yield step
         position = step.after
-
-
-def _outcome(rules: Rules, before: Position, seat: int, action: int) -> Any:
-    outcome = before.state.clone()
-    contract.decide(rules.game, outcome, seat, action)
-    return outcome
 
 
 def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: Any) -> Step:
@@ -348,11 +343,11 @@ class Match:
 
     def entry_for(self, move: Step, viewer: int) -> EntryView:
         """What a viewer may know of a decision."""
-        return entry_for(move, viewer, self.over(), self.rules.left(self.result()))
+        return entry_for(move, viewer, self.result())
 
     def course_for(self, move: Step, viewer: int) -> DecisionView | None:
         """The same with all that it set off, step by step."""
-        return course_for(move, viewer, self.over(), self.rules.left(self.result()))
+        return course_for(move, viewer, self.result())
 
     def legal(self, seat: int, brief: bool = True) -> list[str]:
         """What the seat may decide, as texts, asked of what it sees; brief where a game has a shorter way to say all of it."""

@@ -24,6 +24,8 @@ class Rules:
     notation: Notation
     edition: Edition
     guide: Guide
+    is_own: bool = False
+    """It is a game of this package, which the browser draws."""
 
     @property
     def has_secrets(self) -> bool:
@@ -44,7 +46,7 @@ class Rules:
 
     def areas(self, view: Any, viewer: int) -> list[Area] | None:
         """Everything on the table as text, for browsers without a drawing of the game; None for the package's own games."""
-        return None if plugin(self.game.name).is_own else self.guide.describe(view, viewer)
+        return None if self.is_own else self.guide.describe(view, viewer)
 
     def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
         """The rule that forbids a decision, judged from what the seat sees; `NotADecision` if the text is no decision."""
@@ -54,7 +56,7 @@ class Rules:
 
 def rules_in(name: str, edition: Edition) -> Rules:
     """The rules of a game with an edition."""
-    return Rules(game(name), notation(name), edition, guide(name))
+    return Rules(game(name), notation(name), edition, guide(name), plugin(name).is_own)
 
 
 def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rules:

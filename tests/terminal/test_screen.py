@@ -271,7 +271,7 @@ def test_bots_alone_play_by_themselves() -> None:
 
 
 def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GUIDE), "keeps_secrets", True)
+    monkeypatch.setattr(GUIDE, "keeps_secrets", True)
     monkeypatch.setattr(type(GUIDE), "is_secret", lambda guide, view: True)
     game = session(PERSON, PERSON)
 

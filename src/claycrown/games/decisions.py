@@ -15,12 +15,12 @@ is `place craftsman 5`, `Decision("place", ("craftsman", 5))`, the number 2 + 0 
 """
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -356,3 +356,16 @@ def from_words(text: str) -> Decision:
 def to_words(decision: Decision) -> str:
     """The same the other way round."""
     return " ".join(map(str, (decision.kind, *decision.args)))
+
+
+def decision_of(notation: Any, state: Any, action: int) -> Decision:
+    """A decision as data. A `record.notation.Notation` that declares its decisions has `decision`; for others it is parsed from
+    the text."""
+    declared: Callable[[Any, int], Decision] | None = getattr(notation, "decision", None)
+    return from_words(notation.text(state, action)) if declared is None else declared(state, action)
+
+
+def reader(notation: Any, state: Any) -> Callable[[str], Decision]:
+    """Parses texts of decisions, also incomplete ones."""
+    declared: Callable[[Any], DecisionTable] | None = getattr(notation, "decisions", None)
+    return from_words if declared is None else declared(state).read

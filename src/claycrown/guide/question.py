@@ -101,7 +101,7 @@ def partial_choice(kind: Kind, args: Values, pick: str = "", /, *, then: Questio
 def _choice(pick: Pick, words: str, decision: Decision, values: Mapping[str, Value], then: Question | None) -> Choice:
     label = Message(pick.label, {name: values[name] for name in pick.values})
     target, key = pick.target and pick.target.format_map(values), pick.key and pick.key.format_map(values)
-    return Choice(words, label, target, key, then, decision, pick.gives_up)
+    return Choice(words, label, target, "" if key.isdigit() and int(key) > 9 else key, then, decision, pick.gives_up)
 
 
 def split_target(target: str) -> tuple[str, str]:

@@ -126,7 +126,7 @@ class BotsAtWork:
             seated = {place.seat: place.bot for place in places if place.bot is not None}
             if table.status == Status.RUNNING:  # from then on nobody sits down or gets up
                 self._seated.put_on(connection, key, seated)
-        return {**seated, **stand_ins(connection, table)}
+        return {**seated, **{seat: absence.bot for seat, absence in absences.current(connection, table.id).items()}}
 
     def _pause(self, table: TableRow) -> int:
         """How long a bot takes to answer: about what was asked for, as people do."""
@@ -302,14 +302,14 @@ class BotsAtWork:
         if answer is None or table.status != Status.RUNNING or pending.seat not in position.deciders:
             queries.remove(connection, pending.table_id, pending.seat)
             return
-        rules, decision = self._positions.rules(table), answer.decision
+        decision = answer.decision
         if decision is None:
+            rules = self._positions.rules(table)
             decision = random.choice(rules.game.legal(rules.game.view(position.state, pending.seat), pending.seat))
         if answer.by != pending.bot:
             told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
             log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
-        text = rules.notation.text(position.state, decision)
-        self._play.decide(transaction, table, pending.seat, table.head, text, byline(pending.bot, answer.by, answer.reason))
+        self._play.decide(transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason))
 
     async def _sweep(self) -> None:
         """Put into the queue what bots owe and the queue does not hold, whatever became of it."""
@@ -339,8 +339,3 @@ def _number(answer: bytes) -> int:
 
 def _put_all_back(transaction: Transaction) -> None:
     queries.put_all_back(transaction.connection, now())
-
-
-def stand_ins(connection: Connection, table: TableRow) -> dict[int, str]:
-    """The seats of those who are absent, with the bot that plays for them."""
-    return {seat: absence.bot for seat, absence in absences.current(connection, table.id).items()}

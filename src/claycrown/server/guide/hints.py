@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.record.notation import reader
+from claycrown.games.decisions import reader
 from claycrown.rules import Rules
 from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find

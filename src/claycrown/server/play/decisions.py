@@ -56,15 +56,6 @@ class Decisions:
         table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
-        return self.decide(transaction, table, seat, answers, text, person_id)
-
-    def _arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
-        if table.status == Status.RUNNING:
-            for hear in self.arrivals:
-                hear(transaction, table, seat)
-
-    def decide(self, transaction: Transaction, table: TableRow, seat: int, answers: int, text: str, by: str) -> StoredDecision:
-        """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
             stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, normalize(text))
@@ -72,7 +63,28 @@ class Decisions:
                 return StoredDecision(stored, repeated=True)
         refuse_if_over(table)
         with refusing():
-            step = match.decide(self.positions.rules(table), position, seat, text, answers, now(), by)
+            action = self.positions.rules(table).notation.action(position.state, normalize(text))
+        return self.decide(transaction, table, position, seat, action, person_id, answers)
+
+    def _arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
+        if table.status == Status.RUNNING:
+            for hear in self.arrivals:
+                hear(transaction, table, seat)
+
+    def decide(
+        self,
+        transaction: Transaction,
+        table: TableRow,
+        position: Position,
+        seat: int,
+        action: int,
+        by: str,
+        answers: int | None = None,
+    ) -> StoredDecision:
+        """A decision of a seat at the position of a running table, which is held. `answers` is the number of entries that were
+        known to the one who decided; all of them if not given."""
+        with refusing():
+            step = match.carry_out(self.positions.rules(table), position, seat, action, answers, now(), by)
         if seat not in position.deciders:
             _refuse_if_long(table)
         self._store(transaction, table, step)

@@ -1,6 +1,7 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -9,11 +10,11 @@ from sqlalchemy import Connection
 
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import split_words
+from claycrown.games.decisions import Decision, Value, reader, split_words
 from claycrown.guide import undo
 from claycrown.guide.outcome import ending
-from claycrown.match import EntryKind, Position, Step, entry_for
-from claycrown.record.notation import pattern, reader
+from claycrown.match import EntryKind, EntryView, Position, Step, entry_for
+from claycrown.record.notation import pattern
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
@@ -80,12 +81,14 @@ def update(
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
     if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.pending.sealed:
         return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
-    seen = rules.game.view(state, viewer)
+    shown = [entry_for(step, viewer, result) for step in steps] if alike is None else []
+    latest = shown[-1].moved if shown else None
+    seen = rules.game.view(state, viewer) if latest is None else latest.after
     return Update(
         table=table_id,
         number=position.number,
         more=more,
-        entries=[log_entry(step, viewer, result) for step in steps] if alike is None else alike.entries,
+        entries=list(map(log_entry, steps, shown)) if alike is None else alike.entries,
         seat=seat,
         view=rules.guide.drawn_position(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
@@ -94,7 +97,7 @@ def update(
         actions=offered(rules, seen, viewer) if viewer in position.deciders and not more else [],
         question=rules.guide.question(seen, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(seen),
-        ending=ending(rules.game.name, seen, viewer, (result or {}).get("left", ())),
+        ending=None if goes_on else ending(rules.game.name, seen, viewer, (result or {}).get("left", ())),
         round=rules.game.round(state),
         undo=back_to,
         turn_start=turn_start,
@@ -120,10 +123,10 @@ def _turn_start(rules: Rules, made: Step) -> int | None:
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
-def log_entry(step: Step, viewer: int, result: Mapping[str, Any] | None) -> LogEntry:
-    """An entry as a viewer may know it, with its lines. `result`: how the game ended, once it is over."""
+def log_entry(step: Step, shown: EntryView) -> LogEntry:
+    """An entry as a viewer may know it, with its lines."""
     entry = step.entry
-    seat, text, moved = entry_for(step, viewer, result is not None, step.rules.left(result))
+    seat, text, moved = shown
     return LogEntry(
         number=entry.number,
         kind=entry.kind,
@@ -147,19 +150,26 @@ def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
     actions: dict[str, Action] = {}
     read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):
-        name, words = split_words(text)
+        name, words, args = _parts(read, text)
         action = actions.get(name)
         if action is None:
             action = actions[name] = Action(name, [], args=[])
         if words == ["*"]:
             action.pattern = pattern(rules.notation, name)
             for example in _examples(rules, seen, seat, name):
-                action.choices.append(split_words(example)[1])
-                action.args.append(read(example).args)
+                action.choices.append(_parts(read, example)[1])
+                action.args.append(_parts(read, example)[2])
         else:
             action.choices.append(words)
-            action.args.append(read(text).args)
+            action.args.append(args)
     return list(actions.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(read: Callable[[str], Decision], text: str) -> tuple[str, list[str], tuple[Value, ...]]:
+    """The name of a decision, and the rest of it as words and as values. The same decisions are offered again and again."""
+    name, words = split_words(text)
+    return name, words, read(text).args
 
 
 def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
@@ -169,7 +179,7 @@ def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        if split_words(text)[0] == name:
+        if text.startswith(f"{name} "):
             found[text] = None
         if len(found) == EXAMPLES:
             break

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from claycrown.games.arguments import Value
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.message import Message
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -16,6 +17,7 @@ from claycrown.games.terracotta.rules.pieces import (
     FOOTMAN,
     MASTER,
     MASTER_NAMES,
+    MAX_SEGMENTS,
     NOBODY,
     READY,
     RING_ACTION_NAMES,
@@ -66,7 +68,7 @@ def ring_action(view: State, ring: int, segment: int) -> Message:
     return _printed_action(view.printed, wheel.action_place(view, ring, segment))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=3 * MAX_SEGMENTS * REMEMBERED)
 def _printed_action(printed: Printed, place: int) -> Message:
     kind, value, name = _printed_parts(printed, place)
     named = Message(f"terracotta-{'master' if kind == 'master' else 'weapon'}", {"name": name}) if name else ""
@@ -78,7 +80,6 @@ def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, s
     return _printed_parts(view.printed, wheel.action_place(view, ring, segment))
 
 
-@lru_cache(maxsize=1024)
 def _printed_parts(printed: Printed, place: int) -> tuple[str, int, str]:
     kind, value = printed.action_kind[place], printed.action_value[place]
     name = MASTER_NAMES[value] if kind == MASTER else WEAPON_NAMES[value] if kind == READY else ""

@@ -182,7 +182,7 @@ def _show(view: State, seat: int) -> Question:
     for show in reversed(offered):
         count = int(show.decision.args[0])
         pick = "none" if count == 0 < len(offered) - 1 else "all" if count > 1 and show == offered[-1] else ""
-        choices.append(whole_choice(show, pick, digit=count if count < 10 else ""))
+        choices.append(whole_choice(show, pick))
     kind = things.UNIT_IDS[view.census]
     if view.shown[seat] == NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})

@@ -72,8 +72,8 @@ def _declared(regions: Sequence[str]) -> DecisionTable:
     return DecisionTable([
         Kind("start", {"city": city}, START, Pick("xidit-city", "city", "lies", target="city {city}")),
         Kind("floor", {"city": city}, FLOOR, Pick("xidit-choose-floor", "city", "floors", "most", target="city {city}")),
-        Kind("show", {"count": Numbers(0, MAX_SHOW)}, SHOW, Pick("xidit-choose-show", "count", key="{digit}"),
-             {"all": Pick("xidit-choose-show-all", "count", key="{digit}"),
+        Kind("show", {"count": Numbers(0, MAX_SHOW)}, SHOW, Pick("xidit-choose-show", "count", key="{count}"),
+             {"all": Pick("xidit-choose-show-all", "count", key="{count}"),
               "none": Pick("xidit-choose-show", "count", key="{count}", gives_up=True)}),
         Kind("raise", {"name": Names(ASSESSMENT_NAMES)}, RAISE,
              Pick("xidit-choose-raise", "assessment", "of", "from", "to", "place", target="assessment {name}")),
