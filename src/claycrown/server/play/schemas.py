@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from claycrown.games.arguments import Value
 from claycrown.games.contract import LedgerEntry
-from claycrown.games.decisions import Decision, Value
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.guide.question import LogLine, Question
 from claycrown.guide.table import Area
