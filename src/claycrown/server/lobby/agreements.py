@@ -18,7 +18,7 @@ from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Access, Status
-from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played, solo_game
 
 
 def propose(
@@ -30,7 +30,7 @@ def propose(
     _refuse_if_out(transaction, table, seat_played(transaction.connection, table.id, person_id))
     refuse_if_over(table)
     if kind is ProposalKind.TAKE_BACK:
-        number = _check_take_back(table, person_id, number)
+        number = _check_take_back(connection, table, person_id, number)
     else:
         number = None
     if any(row.kind == kind for row in queries.open_proposals(connection, table_id)):
@@ -43,11 +43,13 @@ def propose(
     _answer(transaction, play, table, proposal_id, person_id, agrees=True)
 
 
-def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int:
+def _check_take_back(connection: Connection, table: TableRow, person_id: str, number: int | None) -> int:
     if table.owner_id != person_id:
         raise errors.forbidden("not_owner")
     if table.access is Access.OPEN:
         raise errors.forbidden("not_private")
+    if solo_game(connection, table.id, person_id) is not None:
+        raise errors.conflict("use_undo")
     if number is None:
         raise errors.bad("no_number")
     if number >= table.head:

@@ -4,6 +4,8 @@ Everything that names a table on somebody's behalf comes through here. Whether t
 may know of it is a single question to the database, so that neither the answer nor the time it takes tells the two apart.
 """
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
@@ -61,6 +63,22 @@ def seat_played(connection: Connection, table_id: str, person_id: str | None, wa
     if seat is None:
         raise errors.forbidden("not_seated")
     return seat
+
+
+class SoloGame(NamedTuple):
+    """Who plays where somebody has only bots for rivals."""
+
+    seats: list[int]
+    """Those that the person plays."""
+    bots: list[int]
+
+
+def solo_game(connection: Connection, table_id: str, person_id: str | None) -> SoloGame | None:
+    """None where other people play, at screens of their own."""
+    rows = queries.seats_at(connection, table_id)
+    own = [row.seat for row in rows if person_id is not None and person_id in (row.person_id, row.keeper_id)]
+    bots = [row.seat for row in rows if row.bot is not None]
+    return SoloGame(own, bots) if own and len(own) + len(bots) == len(rows) else None
 
 
 def viewer_at(connection: Connection, table: TableRow, person_id: str | None, wanted: int | None = None) -> int:
