@@ -8,7 +8,7 @@ Seats are numbers and positions hold whole states: what leaves for a viewer goes
 """
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -237,6 +237,38 @@ def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, bac
     return Step(rules, entry, before, restored(reached, entry.number), undone=undone(entry.number, backs))
 
 
+class Undo(NamedTuple):
+    """What an undo takes back."""
+
+    first: Step
+    """The earliest decision that it takes back."""
+    bots: bool
+    """Answers of bots go with it."""
+
+
+def undo_of(rules: Rules, latest: Iterable[Step], seat: int, bots: Collection[int] = (), back_to: int | None = None) -> Undo:
+    """What a seat may take back, or `CannotUndo`: its own last decision, or all down to a number.
+
+    Args:
+        latest: the decisions that stand, the last first.
+        bots: the seats whose answers it may take back with its own decision: all others, where no other person plays.
+    """
+    first, answered, with_answers = None, False, False
+    for step in latest:
+        if first is not None and (back_to is None or step.entry.number <= back_to):
+            break
+        hindered = undo.why_not(rules.game, rules.notation, step.made, (seat, *bots))
+        if hindered is not None:
+            raise hindered
+        if step.seat == seat:
+            first, with_answers = step, answered
+        else:
+            answered = True
+    if first is None:
+        raise CannotUndo("nothing_to_undo")
+    return Undo(first, with_answers)
+
+
 def restored(reached: Position, number: int) -> Position:
     """An earlier position once more, as that of a later number."""
     return replace(reached, number=number, pending=reached.pending._replace(since=number))
@@ -389,19 +421,21 @@ class Match:
         self.record.result = self.result()
         return step
 
-    def why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why a seat may not undo the last decision; None if it may."""
-        return undo.why_not(self.game, self.rules.notation, self.moves[-1].made if self.moves else None, seat)
+    def why_not_undo(self, seat: int, bots: Collection[int] = ()) -> CannotUndo | None:
+        """Why a seat may not undo its last decision, with what the `bots` have answered; None if it may."""
+        try:
+            undo_of(self.rules, reversed(self.moves), seat, bots)
+        except CannotUndo as hindered:
+            return hindered
+        return None
 
-    def undo(self, seat: int) -> Step:
-        """Undo the last decision, the seat's own, or `CannotUndo`; gives the decision that was undone."""
-        hindered = self.why_not_undo(seat)
-        if hindered is not None:
-            raise hindered
-        move = self.moves.pop()
+    def undo(self, seat: int, bots: Collection[int] = ()) -> Step:
+        """Undo a seat's last decision, with what the `bots` have answered, or `CannotUndo`; gives the seat's decision."""
+        move = undo_of(self.rules, reversed(self.moves), seat, bots).first
+        kept = self.moves.index(move)
         number = self.position.number
         self.entries.append(Entry(number + 1, seat, EntryKind.UNDO, str(move.before.number), number, False))
         self.position = restored(move.before, number + 1)
-        self.record.decisions.pop()
+        del self.moves[kept:], self.record.decisions[kept:]
         self.record.result = None
         return move

@@ -9,17 +9,20 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from claycrown import words
+from claycrown.games.arguments import Value
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import Decision, Value, reader, split_words
+from claycrown.games.decisions import Decision, reader, split_words
 from claycrown.guide import undo
 from claycrown.guide.outcome import ending
-from claycrown.match import EntryKind, EntryView, Position, Step, entry_for
+from claycrown.guide.undo import CannotUndo
+from claycrown.match import EntryKind, EntryView, Position, Step, entry_for, undo_of
 from claycrown.record.notation import pattern
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.seats import SoloGame
 
 PAGE = 200
 """Entries in one update."""
@@ -27,7 +30,9 @@ EXAMPLES = 12
 """Decisions of a name that are listed where there are too many to list all of them."""
 
 
-def catch_up(connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None) -> Update:
+def catch_up(
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None, solo: SoloGame | None = None
+) -> Update:
     """What a viewer missed since a number, a page of it; with no number, only how things stand."""
     start = table.head if after is None else min(after, table.head)
     last = min(start + PAGE, table.head)
@@ -35,11 +40,13 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
     steps = positions.steps(connection, table, start, last)
     position = steps[-1].after if steps else positions.at(connection, table, last)
     made = None
-    if position.last_seat == viewer and last == table.head:
+    if position.last_seat == viewer and last == table.head and solo is None:
         made = positions.latest_decision(connection, table, position)
     told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.final_result)
     if rules.has_secrets and told.undo is not None and made is not None:
         told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
+    if solo is not None and last == table.head:
+        _offer_solo_undo(connection, positions, table, viewer, position, solo, told)
     return told
 
 
@@ -75,7 +82,7 @@ def update(
     how the game ended, once it is over."""
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, [viewer]) is None
     seat = None if viewer == SPECTATOR else viewer
     back_to = position.last - 1 if undoable else None
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
@@ -105,13 +112,37 @@ def update(
     )
 
 
+def _offer_solo_undo(
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, position: Position, solo: SoloGame, told: Update
+) -> None:
+    """Without other people, bots' answers can be undone too, and at one screen the last decision of whoever made it there, unless
+    it was a secret."""
+    rules = positions.rules(table)
+    standing = positions.decisions_that_stand
+    last = next((step for step in standing(connection, table, position) if step.seat in solo.seats), None)
+    if last is None:
+        return
+    seat = viewer if last.entry.hidden else last.seat
+    try:
+        found = undo_of(rules, standing(connection, table, position), seat, solo.bots)
+    except CannotUndo as hindered:
+        told.undo_refused = hindered.message if hindered.code == "revealed" else None
+        return
+    told.undo, told.undo_bots = found.first.before.number, found.bots
+    told.undo_seat = seat if seat != viewer else None
+    if rules.has_secrets:
+        told.turn_start = _reached_by_undo(connection, positions, table, seat, found.first)
+    else:
+        told.turn_start = _turn_start(rules, found.first)
+
+
 def _reached_by_undo(connection: Connection, positions: Positions, table: TableRow, viewer: int, made: Step) -> int | None:
     """How far the viewer's last decisions of a turn can be undone, where something may have come to light between them."""
     rules, start = made.rules, made.before.pending.turn_of(viewer)
     reached = made.before
     while start < reached.last and reached.last_seat == viewer:
         step = positions.latest_decision(connection, table, reached)
-        if step is None or undo.why_not(rules.game, rules.notation, step.made, viewer) is not None:
+        if step is None or undo.why_not(rules.game, rules.notation, step.made, [viewer]) is not None:
             break
         reached = step.before
     return reached.number if reached.last < made.before.last else None
@@ -179,7 +210,7 @@ def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        if text.startswith(f"{name} "):
+        if split_words(text)[0] == name:
             found[text] = None
         if len(found) == EXAMPLES:
             break
