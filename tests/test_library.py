@@ -485,11 +485,9 @@ print([name for name in sys.modules if "bots" in name or name.startswith(("textu
     assert loaded.splitlines()[-1] == "[]"
 
 
-def test_a_table_is_played_at_without_bots() -> None:
-    assert (
-        fresh_python("import claycrown, sys; claycrown.Table('xidit').legal(); print('claycrown.bots' in sys.modules)")
-        == "False\n"
-    )
+def test_a_table_without_bots_loads_none() -> None:
+    script = "import claycrown, sys; claycrown.Table('xidit').legal(); print('claycrown.games.xidit.bots' in sys.modules)"
+    assert fresh_python(script) == "False\n"
 
 
 GAMES = """

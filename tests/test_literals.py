@@ -35,7 +35,6 @@ ROOMS = (
     "server/config.py",
     "server/run.py",
     "match.py",
-    "table.py",
     "library.py",
     "words.py",
 )
@@ -87,7 +86,7 @@ NO_WORDS = {
     "server/notices/delivery.py:cannot be sent": "kept of a channel; its owner is told a message",
     "server/notices/routes.py:/tables/{table_id:str}/muted": "an address",
     "server/notices/endpoints.py:Host": "a header of a request",
-    "table.py:<claycrown.Table ": "what Python shows of an object",
+    "library.py:<claycrown.Table ": "what Python shows of an object",
     "library.py:<claycrown.Bot ": "what Python shows of an object",
     "server/notices/emails.py": "headers of an e-mail",
     "server/notices/senders.py": "headers of a request",

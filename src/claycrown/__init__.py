@@ -1,4 +1,4 @@
-"""Clay & Crown: board games, complete and fast. This is the library; all of it is named here.
+"""Clay & Crown: board games, complete and fast. This is the public API of the library.
 
     >>> import claycrown
     >>> table = claycrown.Table("terracotta", players=2, seed=7)
@@ -6,12 +6,12 @@
     ('yellow',)
     >>> table.decide("place craftsman 5")
 
-Nothing is loaded before it is asked for.
+Names are loaded when they are first used.
 """
 
 import os
 
-TYPE_CHECKING = False  # as type checkers know it; `typing` would take ten times as long as all of this
+TYPE_CHECKING = False  # type checkers know this name; importing `typing` would take ten times as long as this whole module
 if TYPE_CHECKING:
     from claycrown.analysis.finished import analyse, analyse_in_passes
     from claycrown.analysis.types import Analysis
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from claycrown.games.plugin import NoSuchGame
     from claycrown.games.refused import BadPosition, NotADecision, Refused
     from claycrown.guide.undo import CannotUndo
-    from claycrown.library import Bot, bot, bots_of, load, play
-    from claycrown.table import Effect, Player, Table
+    from claycrown.library import Bot, Effect, Player, Table, bot, bots_of, load, play
 
 __version__ = "0.1.0"
 
@@ -59,8 +58,7 @@ _WHERE = {
     "claycrown.games.plugin": ("NoSuchGame",),
     "claycrown.games.refused": ("BadPosition", "NotADecision", "Refused"),
     "claycrown.guide.undo": ("CannotUndo",),
-    "claycrown.library": ("Bot", "bot", "bots_of", "load", "play"),
-    "claycrown.table": ("Effect", "Player", "Table"),
+    "claycrown.library": ("Bot", "Effect", "Player", "Table", "bot", "bots_of", "load", "play"),
 }
 
 if os.environ.get("CLAYCROWN_PURE", "0") not in ("", "0"):
@@ -70,13 +68,13 @@ if os.environ.get("CLAYCROWN_PURE", "0") not in ("", "0"):
 
 
 def compiled() -> bool:
-    """Whether the rules run as compiled C, not as plain Python."""
+    """Whether the rules run as compiled C instead of plain Python."""
     from .games import chance
 
     return not chance.__file__.endswith(".py")
 
 
-if not TYPE_CHECKING:  # else every name would seem to be there
+if not TYPE_CHECKING:  # a type checker would believe that every name exists
 
     def __getattr__(name: str) -> object:
         from importlib import import_module

@@ -7,9 +7,8 @@ from typing import Any
 from claycrown import analysis
 from claycrown.analysis.types import DEFAULT, Analysis, Depth
 from claycrown.games.refused import BadPosition
-from claycrown.library import load
+from claycrown.library import File, Table, load
 from claycrown.record.records import Record
-from claycrown.table import File, Table
 
 
 def analyse(

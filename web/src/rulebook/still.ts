@@ -42,7 +42,7 @@ export function still(game: string, picture: Picture, printed: unknown): Shown<u
     pending: null,
     marked: new Set(picture.targets),
     scene: null,
-    say: (message) => told(message, picture.players),
+    formatMessage: (message) => told(message, picture.players),
     focus: nothing,
     pick: nothing,
     touch: nothing,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Standings } from "$lib/api/types";
 import { allDrawn } from "$lib/state/idle";
-import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
+import { pathTo, stageOf } from "$lib/table/session/picking.svelte";
 import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import { type Moment, moments, playersOf, printed } from "./fixtures/moments";

@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "$lib/table/drawing";
+import { Advising } from "$lib/table/session/advice.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
 import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
-import { Advising, ranksAt } from "./advice.svelte";
 import Hints from "./Hints.svelte";
+import { ranksAt } from "./ranks";
 
 const order = (name: string) => ({ id: `xidit-order-${name}` });
 const hint = (decision: string, value: number) => ({

@@ -1,5 +1,5 @@
 // Targets of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its targets.
-import { ranksAt, withRanks } from "$lib/table/deciding/advice.svelte";
+import { ranksAt, withRanks } from "$lib/table/deciding/ranks";
 import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
 import type { Shown } from "../pieces";
 

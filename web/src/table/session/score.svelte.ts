@@ -1,6 +1,6 @@
 // How things stand: majorities and the score sheet. Asked for only while somebody looks, and once a moment.
 import type { Sheet, Standings } from "$lib/api/types";
-import type { Lookups } from "$lib/table/session/lookups";
+import type { Lookups } from "./lookups";
 
 const PAUSE = 200;
 

@@ -1,10 +1,10 @@
 // What a strong bot would think of: asked for, kept as long as the same is asked, and found again on the board by its number.
 import { answer, api, onTable } from "$lib/api/http";
 import type { Hints } from "$lib/api/types";
-import type { Advice, Shown } from "$lib/table/drawing";
-import { attempt } from "$lib/table/session/attempt";
-import type { Game } from "$lib/table/session/game.svelte";
-import { learnWords, t } from "$lib/words/words.svelte";
+import type { Advice } from "$lib/table/drawing";
+import { learnWords } from "$lib/words/words.svelte";
+import { attempt } from "./attempt";
+import type { Game } from "./game.svelte";
 import { pathTo } from "./picking.svelte";
 
 export type Hint = Hints["hints"][number];
@@ -72,17 +72,4 @@ export class Advising {
     this.#told = told ? { question, hints: told.hints.slice(0, MOST) } : null;
     this.thinking = false;
   }
-}
-
-type Advised = Pick<Shown<unknown, unknown>, "advised">;
-
-/** The numbers of what is advised and led to by a target, or by an option's words: "1", "1 3"; empty where nothing is. */
-export function ranksAt({ advised = [] }: Advised, step: string): string {
-  return advised.flatMap(({ steps }, place) => (steps.includes(step) ? [place + 1] : [])).join(" ");
-}
-
-/** What is said of a target, with the hints that it leads to. */
-export function withRanks(shown: Advised, step: string, label: string): string {
-  const numbers = ranksAt(shown, step);
-  return numbers ? `${label} (${t("table-hint-number", { numbers: numbers.replaceAll(" ", ", ") })})` : label;
 }
