@@ -24,14 +24,19 @@ from claycrown.games.contract import LedgerEntry
 from claycrown.games.decisions import from_words
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
-from claycrown.guide import guide
-from claycrown.guide.types import LegendSymbol
 from claycrown.match import Match
 from claycrown.record.notation import NotADecision, notation
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
 """The decision of a player who does nothing."""
+
+
+class Sign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A symbol as the table draws it, and what it means."""
+
+    symbol: Annotated[str, Meta(description="As in the game's legend: `action master builder`.")]
+    text: Message
 
 
 class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,8 +50,8 @@ class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str] = []
     values: dict[str, str] = {}
     """The values in its messages, by name: see `figure`."""
-    signs: list[str] = []
-    """Symbols of the legend that are explained once it is done: `action master builder`."""
+    signs: list[Sign] = []
+    """Symbols that are explained once it is done."""
 
 
 class StepSource(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +97,7 @@ class LessonTask(Struct, frozen=True):
     ]
     light: Annotated[list[str], Meta(description="Targets to highlight.")]
     rules: list[str]
-    signs: Annotated[list[LegendSymbol], Meta(description="Symbols that are explained once it is done.")]
+    signs: Annotated[list[Sign], Meta(description="Symbols that are explained once it is done.")]
 
 
 class LessonStep(Struct, frozen=True):
@@ -334,7 +339,6 @@ def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
     def message(id: str, values: Mapping[str, str], said: str, done: TaskOutcome) -> Message:
         return Message(id, {key: figure(name, value, said, done) for key, value in values.items()})
 
-    symbols = {sign.symbol: sign for part in guide(name).legend(game(name).edition()) for sign in part.signs}
     asks = [
         LessonTask(
             message(f"{prefix}-{ask.id}", ask.values, ask.accept[0], done),
@@ -342,7 +346,7 @@ def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
             ask.accept,
             ask.light,
             ask.rules,
-            [symbols[sign] for sign in ask.signs],
+            ask.signs,
         )
         for ask, done in zip(step.asks, course, strict=True)
     ]

@@ -189,6 +189,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const ends = question ? endsOf(question, option.words) : [];
     return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
   }
+  /** What is marked can be picked now. A control of the game's own knows for itself. */
+  protected override get hints(): readonly string[] {
+    return this.stage?.control ? this.hinted : this.hinted.filter((target) => this.lit.has(target));
+  }
   /** How much better than the poorest each lit target is, from 0 to 1. */
   readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
     const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
