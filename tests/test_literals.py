@@ -279,7 +279,7 @@ def _either(words: list[str]) -> str:
 
 
 NAMING = {
-    **dict.fromkeys(("Message", "t", "worded", "failure", "misuse"), 0),
+    **dict.fromkeys(("Message", "Pick", "t", "worded", "failure", "misuse"), 0),
     **dict.fromkeys(("Refused", "NotADecision", "BadConfig", "BadBackup", "Unusable", "TooNew", "EmptyFile", "Differs"), 0),
     **dict.fromkeys(("BadPosition", "refuse"), 1),
     "EditionError": 2,

@@ -17,7 +17,7 @@ const IN_HOUSE = [
   /\/node_modules\/|^\0/,
   /\/web\/src\/(api|parts|state|words)\/(?!chart\/)/,
   /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
-  /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/tapping)\.ts$/,
+  /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/(ranks|tapping))\.ts$/,
 ];
 
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
@@ -38,7 +38,7 @@ const FILES = [
     test: /\/web\/src\/(table|learning)\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 40_000,
+    entriesAwareMergeThreshold: 50_000,
     priority: 2,
   },
   {

@@ -20,7 +20,12 @@ from tests.server.vocabulary import choose
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
 QUICK = {
     **{"motion": "less", "confirm": "never", "bots": "at-once", "playForced": False, "sounds": "none"},
-    **{"choices": "open", "tapTwice": False, "lessonsOffered": ["terracotta", "xidit"]},
+    **{
+        "choices": "open",
+        "tapTwice": False,
+        "ignoreDouble": False,
+        "lessonsOffered": ["terracotta", "xidit"],
+    },
 }
 """Settings that make no test wait: nothing moves, one click or tap chooses, the list of choices is open, bots answer at once, and
 every choice is the test's."""

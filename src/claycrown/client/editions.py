@@ -1,8 +1,8 @@
-"""The part of the client for editions: figures to look at, to check and to keep."""
+"""The client's methods for editions."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
+from claycrown.client.api import Api
 from claycrown.server.editions.schemas import (
     ChangeEdition,
     CheckResult,
@@ -13,32 +13,18 @@ from claycrown.server.editions.schemas import (
     KeptEdition,
 )
 
-T = TypeVar("T")
 
-
-class Editions:
-    """What a client can do with editions."""
-
-    if TYPE_CHECKING:
-
-        def call(
-            self, method: str, path: str, answer: type[T], body: Any = None, query: Mapping[str, Any] | None = None
-        ) -> T: ...
-
-        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
-
-        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
-
+class EditionCalls(Api):
     def figures(self, game: str, edition: str = "standard") -> EditionFigures:
-        """Every figure with its source, of an edition that everybody has."""
+        """Every figure of a public edition, with its source."""
         return self.get(f"/games/{game}/editions/{edition}/figures", EditionFigures)
 
     def check_figures(self, game: str, figures: dict[str, Any]) -> Fault | None:
-        """The first thing that cannot be."""
+        """The first fault, or None."""
         return self.post(f"/games/{game}/figures/check", CheckResult, FiguresToCheck(figures)).fault
 
     def editions(self) -> list[KeptEdition]:
-        """Those that one keeps."""
+        """Your own editions."""
         return self.get("/me/editions", list[KeptEdition])
 
     def kept_edition(self, edition_id: str) -> EditionFigures:
@@ -54,5 +40,5 @@ class Editions:
         self.call("DELETE", f"/me/editions/{edition_id}", type(None))
 
     def printed(self, table_id: str) -> dict[str, Any]:
-        """What is printed on the pieces of a table."""
+        """The printed figures of a table."""
         return self.get(f"/tables/{table_id}/printed", dict[str, Any])

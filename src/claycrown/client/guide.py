@@ -1,8 +1,9 @@
-"""The part of the client that asks for what helps to see."""
+"""The client's methods for everything that explains a game: rulebook, previews, standings, hints."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
+from claycrown.client.api import Api
 from claycrown.games.plugin import installed
 from claycrown.guide.book import Book
 from claycrown.server.guide.schemas import (
@@ -19,20 +20,10 @@ from claycrown.server.guide.schemas import (
     Standings,
 )
 
-T = TypeVar("T")
 
-
-class Guide:
-    """What a client can ask about a game."""
-
-    if TYPE_CHECKING:
-
-        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
-
-        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
-
+class GuideCalls(Api):
     def edition(self, game: str, edition: str = "standard") -> Any:
-        """The printed figures, of the type that the game declares where it is installed."""
+        """The printed figures, in the game's own type if it is installed here."""
         declared = installed().games.get(game)
         kind: Any = declared.part("view_types").Printed if declared and declared.view_types else dict
         return self.get(f"/games/{game}/editions/{edition}", kind)
@@ -53,7 +44,7 @@ class Guide:
         return self.post(f"/tables/{table_id}/preview", Previews, asked)
 
     def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> GameQueryResult:
-        """What only the game itself can answer."""
+        """Ask something that only this game can answer."""
         return self.post(f"/tables/{table_id}/ask", GameQueryResult, GameQuery(name=name, arguments=arguments, seat=seat))
 
     def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:

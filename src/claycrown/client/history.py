@@ -1,25 +1,16 @@
-"""The part of the client for games as they were: log, replay, records."""
+"""The client's methods for the past of a game: log, replay, records."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
+from claycrown.client.api import Api
 from claycrown.server.history.schemas import Log, Replay, ReplayMoment, SinceLastTurn
 from claycrown.server.lobby.schemas import TableDetail
 
-T = TypeVar("T")
 
-
-class History:
-    """What a client can ask about what happened."""
-
-    if TYPE_CHECKING:
-
-        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
-
-        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
-
+class HistoryCalls(Api):
     def log(self, table_id: str, **wanted: Any) -> Log:
-        """What happened: all of it, or by `seat`, `what`, `kind`, `round`, `turn`, `after`, `last`, `limit`."""
+        """The log, complete or filtered by `seat`, `what`, `kind`, `round`, `turn`, `after`, `last` and `limit`."""
         return self.get(f"/tables/{table_id}/log", Log, **wanted)
 
     def since_last_turn(self, table_id: str) -> SinceLastTurn:
@@ -35,5 +26,5 @@ class History:
         return self.get(f"/tables/{table_id}/record", dict[str, Any])
 
     def import_record(self, record: Mapping[str, Any], seats: Sequence[Mapping[str, Any]] = (), **settings: Any) -> TableDetail:
-        """A record as a new table; `seats` are `{"me": True}`, `{"bot": name}` or `{}` each."""
+        """Make a table from a record; each of `seats` is `{"me": True}`, `{"bot": name}` or `{}`."""
         return self.post("/records", TableDetail, {"record": record, "seats": seats, **settings})

@@ -1,12 +1,12 @@
-"""The part of the client for what people share: notices, chat, notes, ratings, statistics."""
+"""The client's methods for notices, chat, notes, friends, reports, ratings and statistics."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 import msgspec
-from websockets.sync.client import connect
 
+from claycrown.client.api import Api
 from claycrown.server.analysis.schemas import AnalysisNews
 from claycrown.server.chat.schemas import Chat, ChatState, Note
 from claycrown.server.notices.schemas import Channel, MuteState, NoticePage, Offers
@@ -14,25 +14,8 @@ from claycrown.server.people.schemas import Person
 from claycrown.server.ratings.schemas import GameStatistics, PersonStatistics, RatedGamePage, RatingPage, Rival
 from claycrown.server.social.schemas import Friend, HostDesk, Profile
 
-T = TypeVar("T")
 
-
-class Social:
-    """What a client can say and hear beside playing."""
-
-    if TYPE_CHECKING:
-        url: str
-
-        def call(
-            self, method: str, path: str, answer: type[T], body: Any = None, query: Mapping[str, Any] | None = None
-        ) -> T: ...
-
-        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
-
-        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
-
-        def cookies(self) -> dict[str, str]: ...
-
+class SocialCalls(Api):
     # Notices
 
     def notices(self, before: int | None = None, limit: int | None = None) -> NoticePage:
@@ -46,10 +29,8 @@ class Social:
 
     @contextmanager
     def live_notices(self) -> Iterator["LiveNotices"]:
-        """A socket on which notices come as they are written."""
-        with connect(
-            f"ws{self.url.removeprefix('http')}/api/me/live", additional_headers=self.cookies(), compression=None
-        ) as socket:
+        """A socket that receives notices as they are written."""
+        with self.open_socket("/me/live") as socket:
             yield LiveNotices(socket)
 
     def notice_offers(self) -> Offers:
@@ -59,7 +40,7 @@ class Social:
         return self.get("/me/channels", list[Channel])
 
     def add_channel(self, kind: str, target: str, keys: Mapping[str, str] | None = None) -> Channel:
-        """Be told by `push`, `ntfy`, `discord` or `email`."""
+        """Receive notices by `push`, `ntfy`, `discord` or `email`."""
         return self.post("/me/channels", Channel, {"kind": kind, "target": target, "keys": keys})
 
     def confirm_channel(self, channel_id: str, code: str) -> None:
@@ -139,7 +120,7 @@ class Social:
         return self.get(f"/games/{game}/statistics", GameStatistics)
 
     def player_statistics(self, who: str) -> list[PersonStatistics]:
-        """Of a person's id, or `bot:` and a bot's name."""
+        """`who` is a person's id, or `bot:` and a bot's name."""
         return self.get(f"/players/{who}/statistics", list[PersonStatistics])
 
     def player_rivals(self, who: str, game: str) -> list[Rival]:
@@ -149,7 +130,7 @@ class Social:
         return self.get(f"/players/{who}/games", RatedGamePage, game=game, cursor=cursor, limit=limit)
 
 
-_told: msgspec.json.Decoder[NoticePage | AnalysisNews] = msgspec.json.Decoder(NoticePage | AnalysisNews)
+_decoder: msgspec.json.Decoder[NoticePage | AnalysisNews] = msgspec.json.Decoder(NoticePage | AnalysisNews)
 
 
 class LiveNotices:
@@ -159,11 +140,10 @@ class LiveNotices:
         self.socket = socket
 
     def receive(self, timeout: float = 20) -> NoticePage:
-        """The next notices; news of analyses are passed over."""
-        while not isinstance(told := self.hear(timeout), NoticePage):
+        """The next notices, skipping news of analyses."""
+        while not isinstance(received := self.receive_any(timeout), NoticePage):
             pass
-        return told
+        return received
 
-    def hear(self, timeout: float = 20) -> NoticePage | AnalysisNews:
-        """What is told next."""
-        return _told.decode(self.socket.recv(timeout))
+    def receive_any(self, timeout: float = 20) -> NoticePage | AnalysisNews:
+        return _decoder.decode(self.socket.recv(timeout))

@@ -60,7 +60,8 @@ def previews(game: Game[Any], notation: Notation, view: Any, seat: int, decision
         learns = any(each != seen[0] for each in seen)
         # where something is drawn at random, the resulting table is unknown
         seen_after = view if learns else game.view(after, seat)
-        found.append(Preview(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
+        final, ends_turn = learns or game.over(after), seat not in game.deciders(after)
+        found.append(Preview(text, sure, None, None, final, seen_after, [], _points(sure, seat), ends_turn))
     return found
 
 

@@ -3,7 +3,7 @@
 from rich.text import Text
 from textual.widgets import Static
 
-from claycrown.analysis import Analysis, kept
+from claycrown.analysis import Analysis, cached
 from claycrown.analysis.judging import percent
 from claycrown.record.records import Record
 from claycrown.terminal.analysis import lines
@@ -31,7 +31,7 @@ class AnalysisPage(Page):
     def _analyse(self) -> None:
         """In a thread of its own, in this process: at the quick depth it takes seconds; the command goes deeper."""
         told = 0.0
-        for found in kept.in_passes(self._record, "quick", threads=1):
+        for found in cached.in_passes(self._record, "quick", threads=1):
             if self._stopped:
                 return
             if found.complete or found.done >= told:

@@ -17,7 +17,7 @@ from claycrown.terminal.app import drawing_of
 from claycrown.terminal.drawing.palette import LAMPLIGHT
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.naming import colour_name
-from claycrown.words import format_message, listed, t
+from claycrown.words import format_list, format_message, t
 
 HEIGHT = 22
 """Lines of a part of the board."""
@@ -39,7 +39,8 @@ def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
     for seat, action in posed.given:
         label = guide(name).label(posed.start, seat, notation(name).text(posed.start, action))
         colour = game(name).seats(posed.start)[seat]
-        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=listed([format_message(part) for part in label])))
+        what = format_list([format_message(part) for part in label])
+        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=what))
     return ask(name, puzzle, posed, console)
 
 
@@ -114,9 +115,9 @@ def show_wrong_answer(name: str, puzzle: Puzzle, posed: PosedPuzzle, decisions: 
 
 
 def explain(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> None:
-    console.print(t("puzzle-solution", decisions=listed(puzzle.best.decisions)))
+    console.print(t("puzzle-solution", decisions=format_list(puzzle.best.decisions)))
     show_gains(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
-    console.print(t("puzzle-second", decisions=listed(puzzle.second.decisions)))
+    console.print(t("puzzle-second", decisions=format_list(puzzle.second.decisions)))
     difference = puzzles.missed(puzzle.best.gains, puzzle.second.gains)
     show_gains(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
     show_gains(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
@@ -131,4 +132,4 @@ def show_gains(name: str, message: str, what: str, gains: Sequence[Gain], consol
 
 
 def format_gains(name: str, gains: Iterable[Gain]) -> str:
-    return listed([format_message(game_puzzles(name).describe_gain(gain)) for gain in gains])
+    return format_list([format_message(game_puzzles(name).describe_gain(gain)) for gain in gains])

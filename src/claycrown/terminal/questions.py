@@ -9,7 +9,7 @@ from claycrown.guide.types import Preview
 from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.naming import points
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import format_message, signed, t
+from claycrown.words import format_message, format_signed, t
 
 PanelOf = Callable[[str], str]
 """The name of the panel on which a target lies; empty for one that is only in the list."""
@@ -78,7 +78,7 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Preview], pane
 
 def _mark(previews: Sequence[Preview]) -> str:
     worth = max((preview.gain or 0 for preview in previews), default=0)
-    return signed(worth) if worth else ""
+    return format_signed(worth) if worth else ""
 
 
 def _effects(session: Session, preview: Preview) -> str:

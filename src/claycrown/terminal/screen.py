@@ -15,6 +15,7 @@ from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.rulebook import rulebook
+from claycrown.guide.undo import CannotUndo
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import log_lines, pace
 from claycrown.terminal.choices import Choices
@@ -201,11 +202,6 @@ class TableScreen(Screen[None]):
         lines = [line for move in moves for line in log_lines.log_lines(self.session, move, viewer)]
         return lines[: len(lines) - self.turns.untold]
 
-    def _told_last(self) -> str:
-        moves = self.session.moves
-        told = log_lines.log_lines(self.session, moves[-1], self.turns.viewer) if moves else []
-        return told[0].text if told else ""
-
     # Keys
 
     def on_key(self, event: events.Key) -> None:
@@ -287,9 +283,10 @@ class TableScreen(Screen[None]):
 
     def action_take_back(self) -> None:
         self._forget()
-        told = self._told_last()
-        move = self.turns.take_back()
-        self._message = t("terminal-taken-back", told=told) if move else t("terminal-nothing-to-take-back")
+        try:
+            self._message = t("terminal-taken-back", told=self.turns.take_back())
+        except CannotUndo as hindered:
+            self._message = format_message(hindered.message)
         self.show()
 
     # Typing

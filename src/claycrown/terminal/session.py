@@ -1,6 +1,6 @@
 """A game at this terminal: a match, and the file it is kept in. Nothing of the screen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -61,8 +61,8 @@ class Session(Match):
         self.save()
         return move
 
-    def undo(self, seat: int) -> Step:
-        move = super().undo(seat)
+    def undo(self, seat: int, bots: Collection[int] = ()) -> Step:
+        move = super().undo(seat, bots)
         self.save()
         return move
 

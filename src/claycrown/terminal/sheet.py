@@ -17,7 +17,7 @@ from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.session import Session
-from claycrown.words import format_message, of_game, signed, t
+from claycrown.words import format_message, format_signed, of_game, t
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
@@ -71,7 +71,7 @@ class _SheetPage:
             table.add_row(t(total), *("?" if points is None else str(points) for points in found.total), style="bold")
         for id, gains in (("table-if-round", found.if_round), ("table-if-final", found.if_final)):
             if gains:
-                table.add_row(t(id), *map(signed, gains), style=self.palette.muted)
+                table.add_row(t(id), *map(format_signed, gains), style=self.palette.muted)
         return table
 
     def _called(self, label: Message) -> str:
@@ -108,7 +108,7 @@ class _SheetPage:
     def _stands(self, one: Majority, seat: int) -> Text:
         """How many, and what that gives, where it is not the same."""
         count, points = one.counts[seat], one.points[seat]
-        gives = f" {signed(points)}" if points and points != count else ""
+        gives = f" {format_signed(points)}" if points and points != count else ""
         return Text(f"{_figure(count)}{gives}", "bold" if seat == one.leader else "")
 
 

@@ -23,7 +23,7 @@ from claycrown.terminal.drawing.palette import THEMES
 from claycrown.terminal.naming import colour_name, sitter
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import format_if_known, listed, t, title_of
+from claycrown.words import format_if_known, format_list, t, title_of
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -155,7 +155,7 @@ class StartScreen(Screen[None]):
             named, value = found.path.name, t("terminal-damaged", reason=found.reason or "")
         else:
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
-            players = listed([sitter(player) for player in record.players])
+            players = format_list([sitter(player) for player in record.players])
             named, value = title_of(record.game), t(id, players=players, count=len(record.decisions), when=when)
         return MenuRow(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 

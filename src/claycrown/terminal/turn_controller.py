@@ -13,6 +13,7 @@ from textual.worker import get_current_worker
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
 from claycrown.guide.outcome import ending
+from claycrown.guide.undo import CannotUndo
 from claycrown.match import Step
 from claycrown.terminal import log_lines
 from claycrown.terminal.drawing.types import Moment, SceneFrame, TextLine
@@ -176,20 +177,21 @@ class TurnController:
         deciders = self.session.deciders()
         return bool(deciders) and all(seat in self._bots for seat in deciders)
 
-    def take_back(self) -> Step | None:
-        """A person's last decision, if nobody has decided since."""
-        moves = self.session.moves
-        if not moves or moves[-1].seat in self._bots or self.session.why_not_undo(moves[-1].seat) is not None:
-            return None
-        if self.viewer != moves[-1].seat and self.guide.is_secret(moves[-1].before.state):
-            return None
-        move = self.session.undo(moves[-1].seat)
+    def take_back(self) -> str:
+        """Undo the last decision of a person here, with what bots have answered, or `CannotUndo`; gives its words."""
+        move = next((move for move in reversed(self.session.moves) if move.seat not in self._bots), None)
+        if move is None:
+            raise CannotUndo("nothing_to_undo")
+        if self.viewer != move.seat and self.guide.is_secret(move.before.state):
+            raise CannotUndo("not_yours")
+        lines = log_lines.log_lines(self.session, move, self.viewer)
+        self.session.undo(move.seat, self._bots)
         self._happened += 1
         self._thinking = SPECTATOR
         self._scenes, self.scene, self._untold = [], None, []
         self._screen.tell_all()
         self.go_on()
-        return move
+        return lines[0].text if lines else ""
 
     # Scenes
 

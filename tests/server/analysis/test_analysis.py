@@ -68,13 +68,13 @@ def test_who_has_asked_is_told_on_their_socket_when_it_has_gone_on(server: Runni
     anna, eva = server.guest("Anna"), server.guest("Eva")
     table = anna.import_record(played("xidit", 5).record, access="open")
     with anna.live_notices() as news, eva.live_notices() as others:
-        assert isinstance(news.hear(), NoticePage) and isinstance(others.hear(), NoticePage)
+        assert isinstance(news.receive_any(), NoticePage) and isinstance(others.receive_any(), NoticePage)
         call(anna, "POST", table.id, json=GLANCE)
-        assert isinstance(news.hear(60), AnalysisNews)
+        assert isinstance(news.receive_any(60), AnalysisNews)
         until_done(anna, table.id)
-        assert isinstance(news.hear(60), AnalysisNews), "its end is told too"
+        assert isinstance(news.receive_any(60), AnalysisNews), "its end is told too"
         eva.try_notice()
-        assert isinstance(others.hear(), NoticePage), "nobody else is told"
+        assert isinstance(others.receive_any(), NoticePage), "nobody else is told"
 
 
 def test_nothing_is_told_of_a_game_that_still_runs(server: RunningServer) -> None:

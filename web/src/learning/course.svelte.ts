@@ -113,13 +113,13 @@ export class Course {
 
   /** What a legal decision that is not meant would do. */
   #otherwise(game: Game, decision: string): string {
-    const preview = game.previews.of(decision);
+    const preview = game.turn.previews.of(decision);
     const does = [
       ...(preview?.ledger.map((line) => game.says(line)) ?? []),
       ...(preview?.follows.map((one) => game.formatMessage(one)) ?? []),
     ];
     const told = does.filter(Boolean).slice(0, 3);
-    const what = game.label(decision);
+    const what = game.turn.label(decision);
     return told.length ? t("learn-not-this-does", { what, does: listed(told) }) : t("learn-not-this", { what });
   }
 

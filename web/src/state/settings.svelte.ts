@@ -11,7 +11,11 @@ export interface Liked {
   confirm: "needed" | "always" | "never";
   /** The list of choices where the board shows them all. */
   choices: "folded" | "open";
-  /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
+  /** Whatever gives something up for good asks again, unless nothing does. */
+  askGivingUp: boolean;
+  /** The second click of a double click does not count, nor does a key that is pressed twice. */
+  ignoreDouble: boolean;
+  /** By finger: a tap selects a choice and shows what it would do; a button, or a second tap, makes it. */
   tapTwice: boolean;
   /** Which sounds are heard: of one's own turn, in games that are played live; all; none. */
   sounds: "turn" | "all" | "none";
@@ -38,6 +42,8 @@ export const LIKED: Liked = {
   playForced: true,
   confirm: "needed",
   choices: "folded",
+  askGivingUp: true,
+  ignoreDouble: true,
   tapTwice: true,
   sounds: "turn",
   bots: "brisk",

@@ -10,7 +10,7 @@ const at = (told: object, absences: object[] = []) =>
   ({
     id: "t1",
     game: "xidit",
-    mine: [0],
+    state: { mine: [0] },
     seat: 0,
     journal: { standing: [] },
     absences,

@@ -1,8 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Update } from "$lib/api/types";
 import type { Option } from "$lib/table/drawing";
 import { Advising } from "$lib/table/session/advice.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
+import { GameState } from "$lib/table/session/gameState.svelte";
+import type { TableModel } from "$lib/table/session/tableModel.svelte";
+import type { TurnDraft } from "$lib/table/session/turnDraft.svelte";
 import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import Hints from "./Hints.svelte";
@@ -24,18 +28,28 @@ const QUESTION = { prompt: { id: "xidit-ask-plan", values: { of: 6 } }, choices:
 class Planner {
   id = "t1";
   players = [{ mine: true, bot: null }];
-  mine = [0];
-  seat = 0;
-  busy = false;
-  myTurn = true;
-  stage = { control: true };
-  update = $state.raw({ number: 4, question: QUESTION });
+  detail = { your_seats: [0], unrated: "bots" };
   taken: Option[] = [];
   formatMessage = formatMessage;
   focused: Option | null = null;
   focus = (option: Option | null) => (this.focused = option);
-  advice = new Advising(this as unknown as Game);
-  suggest = (option: Option) => void this.taken.push(option);
+  turn = {
+    busy: false,
+    mine: true,
+    stage: { control: true },
+    suggest: (option: Option) => void this.taken.push(option),
+    advice: null as unknown as Advising,
+  };
+  state = new GameState(this as unknown as TableModel);
+
+  constructor() {
+    this.at(4, QUESTION);
+    this.turn.advice = new Advising(this as unknown as TableModel, this.state, this.turn as unknown as TurnDraft);
+  }
+  /** The game is at this number, and this is asked. */
+  at(number: number, question: typeof QUESTION) {
+    this.state.update = { number, question, seat: 0 } as unknown as Update;
+  }
 }
 
 let shown: Record<string, unknown>;
@@ -65,10 +79,10 @@ afterEach(async () => {
 });
 
 test("hints stay while others get ready, and go when something else is asked", () => {
-  game.update = { number: 5, question: structuredClone(QUESTION) };
+  game.at(5, structuredClone(QUESTION));
   flushSync();
   expect(document.querySelectorAll("li")).toHaveLength(2);
-  game.update = { number: 6, question: { ...QUESTION, prompt: { id: "xidit-ask-plan", values: { of: 5 } } } };
+  game.at(6, { ...QUESTION, prompt: { id: "xidit-ask-plan", values: { of: 5 } } });
   flushSync();
   expect(document.querySelectorAll("li")).toHaveLength(0);
 });
@@ -95,7 +109,7 @@ test("the likelier to win comes first, in words, and a plan is set on the dials 
     "2 Plan: red road and wait 46 % to win +3 units",
   ]);
   expect(
-    game.advice.advised.map(({ words }) => words),
+    game.turn.advice.advised.map(({ words }) => words),
     "all stand on the board at once",
   ).toEqual(["plan RRRRRR", "plan RWWWWW"]);
   document.querySelectorAll<HTMLElement>("li button")[1]!.focus();

@@ -43,6 +43,7 @@ class Server {
       view: null,
       follows: [],
       gain: null,
+      ends_turn: false,
     }));
     this.tell({ type: "previews", number: message["answers"], previews, ref: message.ref });
   }
@@ -153,7 +154,7 @@ test("what cannot be undone wants a second click, and can be left", async () => 
   game.touch("space reveal");
   await soon();
   expect([game.chosen?.words, Server.now.decisions()]).toEqual(["reveal", []]);
-  expect(game.back()).toBe(true);
+  expect(game.turn.back()).toBe(true);
   expect(game.chosen).toBe(null);
   game.touch("space reveal");
   await soon();
@@ -166,7 +167,7 @@ test("confirming always or never is as the player likes it", async () => {
   game.touch("space take");
   await soon();
   expect([game.chosen?.words, Server.now.decisions()]).toEqual(["take", []]);
-  game.back();
+  game.turn.back();
   settings.set("confirm", "never");
   game.touch("space reveal");
   await soon();
@@ -251,7 +252,7 @@ test("a forced choice plays itself if the player likes, is marked, and does not 
   Server.now.answer("decide", { type: "accepted", number: 6, repeated: false });
   Server.now.tell(update(6, ["take", "skip"], { undo: 5, entries: [entry(6)] }));
   await soon();
-  expect([...game.forced]).toEqual([6]);
+  expect([...game.forced.numbers]).toEqual([6]);
   game.undo();
   Server.now.answer("undo", { type: "accepted", number: 7, repeated: false });
   Server.now.tell(update(7, ["take"]));
@@ -261,10 +262,10 @@ test("a forced choice plays itself if the player likes, is marked, and does not 
 
 test("the turn is started again as the server says, and only where it says so", async () => {
   Server.now.tell(update(6, ["take"], { undo: 5, turn_start: null, entries: [entry(5), entry(6)] }));
-  expect([game.canUndo, game.canStartAgain]).toEqual([true, false]);
+  expect([game.turn.canUndo, game.turn.canStartAgain]).toEqual([true, false]);
   Server.now.tell(update(7, ["take"], { undo: 6, turn_start: 3, entries: [entry(7)] }));
-  expect(game.canStartAgain).toBe(true);
-  game.startAgain();
+  expect(game.turn.canStartAgain).toBe(true);
+  game.turn.startAgain();
   await soon();
   expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 3, answers: 7 });
 });
@@ -274,7 +275,7 @@ test("the game goes on under a choice that was begun: it is dropped, and nothing
   await soon();
   Server.now.tell(update(5, ["take"]));
   expect(game.chosen).toBe(null);
-  game.confirm();
+  game.turn.confirm();
   expect(Server.now.decisions()).toEqual([]);
 });
 
@@ -340,10 +341,10 @@ test("alone with bots nobody reads the clock: a forced choice goes at once, also
 
 test("who has resigned is asked nothing more, and takes nothing back", () => {
   Server.now.tell(update(5, ["take", "skip"], { undo: 4 }));
-  expect([game.myTurn, game.stage?.options.length, game.canUndo]).toEqual([true, 2, true]);
+  expect([game.turn.mine, game.stage?.options.length, game.turn.canUndo]).toEqual([true, 2, true]);
   const absences = [{ seat: 0, for_good: true, ended_at: null }];
   Server.now.tell({ type: "table", table: { ...TABLE, absences } });
-  expect([game.myTurn, game.stage, game.canUndo]).toEqual([false, null, false]);
+  expect([game.turn.mine, game.stage, game.turn.canUndo]).toEqual([false, null, false]);
 });
 
 test("while people decide there is nothing to skip", () => {

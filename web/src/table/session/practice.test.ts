@@ -82,7 +82,7 @@ test("a decision is tried, and what others answer is kept with it", async () => 
   const game = await sitDown();
   game.decide("one");
   await soon();
-  expect(game.update?.number).toBe(2);
+  expect(game.state.update?.number).toBe(2);
   expect(game.journal.entries.map(({ text }) => text)).toEqual(["one", "answer"]);
   game.decide("two");
   await soon();
@@ -102,11 +102,11 @@ test("a position that could not be had comes as soon as the server is back", asy
   const server = fetch;
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const game = await sitDown();
-  expect([game.connection, game.update]).toEqual(["lost", null]);
+  expect([game.state.connection, game.state.update]).toEqual(["lost", null]);
   vi.stubGlobal("fetch", server);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(game.connection).toBe("open");
-  expect(game.update?.number).toBe(0);
+  expect(game.state.connection).toBe("open");
+  expect(game.state.update?.number).toBe(0);
 });
 
 test("what is taken back never was: one's own last decision, or all", async () => {
@@ -118,19 +118,19 @@ test("what is taken back never was: one's own last decision, or all", async () =
   game.undo();
   await soon();
   expect(game.journal.entries.map(({ text }) => text)).toEqual(["one", "answer", "two", "answer"]);
-  expect(game.busy).toBe(false);
-  game.startAgain();
+  expect(game.turn.busy).toBe(false);
+  game.turn.startAgain();
   await soon();
   expect(game.journal.entries).toEqual([]);
-  expect([game.update?.number, game.canUndo]).toEqual([0, false]);
+  expect([game.state.update?.number, game.turn.canUndo]).toEqual([0, false]);
 });
 
 test("a decision that was not asked for is not tried", async () => {
   const game = await sitDown({ allows: (decision) => decision === "two" });
   game.decide("one");
   await soon();
-  expect([game.update?.number, game.busy]).toEqual([0, false]);
+  expect([game.state.update?.number, game.turn.busy]).toEqual([0, false]);
   game.decide("two");
   await soon();
-  expect(game.update?.number).toBe(2);
+  expect(game.state.update?.number).toBe(2);
 });

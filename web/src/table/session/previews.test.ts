@@ -8,7 +8,16 @@ function foresight(): { previews: Previews; asked: string[][] } {
     asked.push(decisions);
     await Promise.resolve();
     if (decisions.includes("broken")) throw new Error("lost");
-    const nothing = { ledger: [], round_gain: null, final_gain: null, reveals: false, view: null, follows: [], gain: null };
+    const nothing = {
+      ledger: [],
+      round_gain: null,
+      final_gain: null,
+      reveals: false,
+      view: null,
+      follows: [],
+      gain: null,
+      ends_turn: false,
+    };
     const told = decisions.map((decision) => ({ decision, ...nothing }));
     return { type: "previews", number, previews: told, ref: "" };
   });
@@ -36,7 +45,16 @@ test("what was foreseen is forgotten when the game goes on, also when the answer
 
 test("what the server says by itself need not be asked, and is forgotten with the rest", async () => {
   const { previews, asked } = foresight();
-  const nothing = { ledger: [], round_gain: null, final_gain: null, reveals: false, view: null, follows: [], gain: null };
+  const nothing = {
+    ledger: [],
+    round_gain: null,
+    final_gain: null,
+    reveals: false,
+    view: null,
+    follows: [],
+    gain: null,
+    ends_turn: false,
+  };
   previews.learn({ type: "previews", number: 1, previews: [{ decision: "do", ...nothing }], ref: "" });
   expect(await previews.need("do")).toMatchObject({ decision: "do" });
   expect(asked).toEqual([]);

@@ -1,13 +1,14 @@
 // What was decided or taken back here and the server has not confirmed yet.
 import { Refusal } from "$lib/api/http";
-import { DECLINED } from "$lib/api/live";
+import { DECLINED, type Link } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type { Acknowledgement, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Option } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
-import type { Game } from "./game.svelte";
+import type { GameState } from "./gameState.svelte";
 import { othersPlay, secretMoment } from "./pace.svelte";
+import type { TableModel } from "./tableModel.svelte";
 
 export class Sending {
   /** What was sent and is not confirmed. */
@@ -17,15 +18,16 @@ export class Sending {
   /** The last thing that was sent was an undo: then no forced choice plays itself. */
   undone = false;
 
-  #game: Game;
   /** The number that the game is to reach before it counts as done. */
   #accepted = 0;
   /** From when on an answer to what depends on something hidden may be sent, in the page's time; null while none is asked for. */
   #openFrom: number | null = null;
 
-  constructor(game: Game) {
-    this.#game = game;
-  }
+  constructor(
+    private readonly table: TableModel,
+    private readonly state: GameState,
+    private readonly link: Link,
+  ) {}
 
   get busy(): boolean {
     return this.pending !== null || this.undoing;
@@ -33,24 +35,28 @@ export class Sending {
 
   /** What the server says now: the game may have reached what was sent, or asks about something hidden. */
   hear({ number, question }: Update): void {
-    const asked = question?.hidden && this.#game.detail && othersPlay(this.#game.detail);
+    const asked = question?.hidden && this.table.detail && othersPlay(this.table.detail);
     this.#openFrom = asked ? (this.#openFrom ?? performance.now() + secretMoment()) : null;
     if (number >= this.#accepted) this.#done();
   }
 
   /** Gives the number that it was stored under; null where it was not. */
   async send(option: Option): Promise<number | null> {
-    const game = this.#game;
     toasts.clear();
-    game.scenes.untold = false;
+    this.table.scenes.untold = false;
     this.pending = option;
     this.#accepted = Infinity;
     this.undone = false;
     try {
       if (this.#openFrom !== null) await hold(this.#openFrom);
-      if (game.left) return null;
-      const answers = game.update?.number ?? 0; // others may have decided meanwhile, who decide at the same time
-      const { number } = await game.live.ask<Acknowledgement>({ type: "decide", answers, decision: option.words, ...game.as });
+      if (this.state.left) return null;
+      const answers = this.state.number; // others may have decided meanwhile, who decide at the same time
+      const { number } = await this.link.ask<Acknowledgement>({
+        type: "decide",
+        answers,
+        decision: option.words,
+        ...this.state.as,
+      });
       this.#settle(number);
       return number;
     } catch (error) {
@@ -61,17 +67,15 @@ export class Sending {
 
   /** Take back all that was decided after a number. */
   async goBack(to: number | null): Promise<void> {
-    const game = this.#game;
-    if (!game.canUndo) return;
     this.undoing = this.undone = true;
     this.#accepted = Infinity;
-    game.scenes.clear();
+    this.table.scenes.clear();
     try {
-      const { number } = await game.live.ask<Acknowledgement>({
+      const { number } = await this.link.ask<Acknowledgement>({
         type: "undo",
-        answers: game.update?.number ?? 0,
+        answers: this.state.number,
         to,
-        ...game.as,
+        ...this.state.as,
       });
       this.#settle(number);
     } catch (error) {
@@ -82,7 +86,7 @@ export class Sending {
   /** It is stored: it counts as done as soon as the game is shown so. */
   #settle(number: number): void {
     this.#accepted = number;
-    if ((this.#game.update?.number ?? 0) >= number) this.#done();
+    if (this.state.number >= number) this.#done();
   }
 
   #done(): void {
@@ -91,13 +95,12 @@ export class Sending {
   }
 
   fail(error: unknown): void {
-    const { live, left } = this.#game;
     this.#done();
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "stale") {
       toasts.show(t("table-stale"), "warn");
-      live.refresh();
-    } else if (!left && error.code !== DECLINED) toasts.show(said(error), "warn", error.rule);
+      this.link.refresh();
+    } else if (!this.state.left && error.code !== DECLINED) toasts.show(said(error), "warn", error.rule);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Description, LedgerEntry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
-import { formatMessage } from "$lib/words/message";
+import { formatMessage, listed } from "$lib/words/message";
 import { learnWords } from "$lib/words/words.svelte";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
@@ -110,6 +110,10 @@ export abstract class TableModel {
 
   nameOf(seat: number | null): string {
     return this.players.find((player) => player.seat === seat)?.name ?? "";
+  }
+
+  names(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.nameOf(seat)));
   }
 
   /** Load what the game brings; the words for its log need it too. */

@@ -11,10 +11,9 @@ const entry = (number: number, seat: number, text: string, more: Partial<LogEntr
 /** A table where it is seat 0's turn, as far as the news needs it. */
 class Table {
   id = "t1";
-  mine = [0];
   seat = 0;
-  myTurn = $state(true);
-  update = $state.raw({ number: 0 });
+  turn = { mine: true };
+  state = $state({ mine: [0], update: { number: 0 } });
   journal = $state<{ entries: LogEntry[] }>({ entries: [] });
   pointed = [];
   told = ({ lines }: LogEntry) => lines.map(({ text }) => ({ text, rules: [], targets: [] }));
@@ -34,7 +33,7 @@ const since = (after: number, entries: LogEntry[]): SinceLastTurn => ({ after, e
 /** The game goes on to a number, and the server's answers come. */
 async function at(number: number, ...told: LogEntry[]): Promise<void> {
   game.journal.entries = [...game.journal.entries, ...told];
-  game.update = { number };
+  game.state.update = { number };
   await settled();
 }
 async function settled(): Promise<void> {
@@ -51,7 +50,7 @@ beforeEach(async () => {
   waiting = [];
   game = new Table();
   vi.stubGlobal("fetch", () => {
-    const answer = new Response(JSON.stringify(answers[untrack(() => game.update.number)]));
+    const answer = new Response(JSON.stringify(answers[untrack(() => game.state.update.number)]));
     return new Promise((resolve) => waiting.push(() => resolve(answer)));
   });
   shown = mount(Since, { target: document.body, props: { game: game as unknown as Game, told: [] } });
@@ -86,9 +85,9 @@ test("what was put away stays away until the next turn", async () => {
 test("an answer that comes late, about an earlier turn, is not shown", async () => {
   answers[2] = since(1, [entry(2, 1, "Ben builds")]);
   answers[4] = since(3, [entry(4, 1, "Ben rests")]);
-  game.update = { number: 2 };
+  game.state.update = { number: 2 };
   flushSync();
-  game.update = { number: 4 };
+  game.state.update = { number: 4 };
   flushSync();
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting.reverse();

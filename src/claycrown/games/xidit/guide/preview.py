@@ -27,7 +27,8 @@ def previews(view: State, seat: int, decisions: Mapping[int, str]) -> list[Previ
         GAME.apply(imagined, seat, action)
         own = of_the_decision(GAME.ledger(decided, seat), seat)
         final = imagined.step == OVER or (may_reveal(GAME.ledger(imagined, seat)) and reveals(tables, seat, action))
-        found.append(Preview(text, own, None, None, final, _afterwards(view, seat, action, decided), [], None))
+        ends_turn = seat not in GAME.deciders(imagined)
+        found.append(Preview(text, own, None, None, final, _afterwards(view, seat, action, decided), [], None, ends_turn))
     return found
 
 

@@ -1,0 +1,239 @@
+// The viewer's turn as it is put together: what can be picked, what it would do, what is sent, what is taken back.
+import { Refusal } from "$lib/api/http";
+import type { Link } from "$lib/api/live";
+import type { Preview, Previews as PreviewAnswer, Update, WhyNotResult } from "$lib/api/types";
+import { toasts } from "$lib/parts/toasts.svelte";
+import { settings } from "$lib/state/settings.svelte";
+import type { Option, Stage } from "$lib/table/drawing";
+import { formatMessage } from "$lib/words/message";
+import { has, t } from "$lib/words/words.svelte";
+import { Advising } from "./advice.svelte";
+import type { GameState } from "./gameState.svelte";
+import { keep, kept } from "./kept";
+import type { OneScreen } from "./oneScreen.svelte";
+import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
+import type { Playback } from "./playback.svelte";
+import { Previews, shades, type Together, together } from "./previews.svelte";
+import { Sending } from "./sending.svelte";
+import type { TableModel } from "./tableModel.svelte";
+
+export class TurnDraft {
+  /** What was advised and is to be set on the control that the game's own table has for it. */
+  suggested = $state.raw<Option | null>(null);
+
+  readonly picking = new Picking((words) => this.#stageAt(words));
+  readonly previews: Previews;
+  readonly sending: Sending;
+  readonly advice: Advising;
+
+  constructor(
+    private readonly table: TableModel,
+    private readonly state: GameState,
+    private readonly playback: Playback,
+    private readonly screen: OneScreen,
+    private readonly link: Link,
+  ) {
+    this.previews = new Previews((decisions, answers) =>
+      link.ask<PreviewAnswer>({ type: "preview", decisions, answers, ...state.as }),
+    );
+    this.sending = new Sending(table, state, link);
+    this.advice = new Advising(table, state, this);
+  }
+
+  // What is asked
+
+  /** The viewer owes a decision. */
+  get mine(): boolean {
+    const { seat, deciders, out } = this.state;
+    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !out;
+  }
+  get stage(): Stage | null {
+    return this.playback.playing || this.screen.handOver !== null ? null : this.picking.stage;
+  }
+  get lit(): ReadonlyMap<string, Option> {
+    return this.stage && !this.busy ? this.picking.lit : NOTHING;
+  }
+  get chosen(): Option | null {
+    return this.picking.chosen;
+  }
+  get busy(): boolean {
+    return this.sending.busy;
+  }
+  /** What is asked of the viewer now, in words; empty while nothing is. */
+  get asked(): string {
+    if (!this.stage || this.busy) return "";
+    if (!this.chosen) return this.stage.prompt;
+    const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
+    return t("table-confirm-this", { what: this.chosen.label, undo });
+  }
+
+  #stageAt(words: string): Stage | null {
+    const { question = null, seat = null } = this.state.update ?? {};
+    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.out) return null;
+    return stageOf(question, words, (message) => this.table.formatMessage(message));
+  }
+
+  // What it would do
+
+  get preview(): Preview | null {
+    const option = this.picking.focused ?? this.chosen;
+    return option?.done ? this.previews.of(option.words) : null;
+  }
+  /** What is known of an option that may lead to several decisions. */
+  foreseen(option: Option): Together {
+    const question = this.state.update?.question;
+    const ends = question ? endsOf(question, option.words) : [];
+    return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
+  }
+  /** How much better than the poorest each lit target is, from 0 to 1. */
+  readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
+    const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
+    return shades(new Map(gains.flatMap(([target, gain]) => (gain === null ? [] : [[target, gain] as const]))));
+  });
+
+  // Deciding
+
+  focus(option: Option | null): void {
+    this.picking.focus(option);
+  }
+
+  pick(option: Option): void {
+    if (this.busy) return;
+    if (!option.done) this.picking.goInto(option);
+    else if (this.chosen?.words === option.words) this.confirm();
+    else void this.#choose(option);
+  }
+
+  touch(target: string): void {
+    const option = this.lit.get(target);
+    if (option) this.pick(option);
+    else void this.#explain(target);
+  }
+
+  /** What somebody advises: picked, or set on the control that the game's own table has for it. */
+  suggest(option: Option): void {
+    if (this.stage?.control) this.suggested = option;
+    else if (!this.busy) this.picking.chosen = option; // it waits to be confirmed
+  }
+
+  /** A control of the game's own was pressed: it stands for the second click too. */
+  decide(words: string, label = this.label(words)): void {
+    const option = this.whole(words, label);
+    if (this.busy) return;
+    if (settings.confirm === "always") this.picking.chosen = option;
+    else void this.sending.send(option);
+  }
+
+  confirm(): void {
+    if (this.chosen && !this.busy) void this.sending.send(this.chosen);
+  }
+
+  /** From the confirmation, or to the stage before. */
+  back(): boolean {
+    return this.picking.back();
+  }
+
+  /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
+  async #choose(option: Option): Promise<void> {
+    const number = this.state.update?.number;
+    // In a practice everything can be taken back.
+    if (settings.confirm === "needed" && (!this.link.atTable || (await this.previews.need(option.words))?.reveals !== true)) {
+      if (this.state.update?.number === number && !this.busy) await this.sending.send(option);
+    } else if (settings.confirm === "never") await this.sending.send(option);
+    else if (this.state.update?.number === number) this.picking.chosen = option;
+  }
+
+  /** A whole decision as the choices that lead to it would tell it. */
+  label(decision: string): string {
+    const question = this.state.update?.question;
+    const path = question ? pathTo(question, decision) : [];
+    return path.map((choice) => this.table.formatMessage(choice.label)).join(" › ") || decision;
+  }
+
+  /** A whole decision that was not picked step by step. */
+  whole(words: string, label = this.label(words)): Option {
+    const question = this.state.update?.question;
+    const decision = question ? pathTo(question, words).at(-1)?.decision : null;
+    return { words, decision: decision ?? undefined, label, target: "", done: true };
+  }
+
+  /** How far a control of the game's own has been set, as this browser remembers it. */
+  draft(): string {
+    return kept(`draft-${this.state.ownSeat}`, this.table.id) ?? "";
+  }
+  keepDraft(draft: string): void {
+    keep(`draft-${this.state.ownSeat}`, this.table.id, draft);
+  }
+
+  // Taking back
+
+  /** Take the last decision back; `forced` ones go with the one that led to them. */
+  undo(forced: ReadonlySet<number>): void {
+    const { undo = null, turn_start: start = null } = this.state.update ?? {};
+    const turn = this.table.journal.standing.filter((number) => number > (start ?? undo ?? 0));
+    const chosen = turn.findLast((number) => !forced.has(number));
+    this.#goBack(chosen === undefined ? undo : chosen - 1);
+  }
+
+  /** Take all decisions of the turn back. */
+  startAgain(): void {
+    this.#goBack(this.state.update?.turn_start ?? null);
+  }
+
+  #goBack(to: number | null): void {
+    if (this.canUndo) void this.sending.goBack(to);
+  }
+
+  get canUndo(): boolean {
+    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.out;
+  }
+  get canStartAgain(): boolean {
+    return this.canUndo && (this.state.update?.turn_start ?? null) !== null;
+  }
+
+  // Why not
+
+  /** Why a target cannot be picked is told, or what it is where no rule says anything about it. */
+  async #explain(target: string): Promise<void> {
+    const { seat, deciders, out } = this.state;
+    if (this.busy || seat === null || this.playback.over) return;
+    if (!this.mine || !this.stage) {
+      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || out);
+      toasts.answer(t("table-not-your-turn", { who: this.table.names(others), count: others.length }));
+      return;
+    }
+    try {
+      const why = await this.whyNot(target);
+      if (why) toasts.answer(why.reason, "warn", why.rule);
+      else toasts.answer(t("table-not-a-choice"));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === "not_a_decision")) this.sending.fail(error);
+    }
+  }
+
+  async whyNot(target: string): Promise<{ reason: string; rule: string | null } | null> {
+    if (!this.stage || !this.mine || this.lit.has(target)) return null;
+    const verdict = await this.link.ask<WhyNotResult>({
+      type: "why_not",
+      decision: this.stage.words,
+      target,
+      ...this.state.as,
+    });
+    return verdict.legal ? null : { reason: reasonOf(verdict), rule: verdict.rule ?? null };
+  }
+
+  // The game goes on
+
+  hear(update: Update, goesOn: boolean): void {
+    this.previews.at(update.number);
+    if (goesOn) this.picking.clear();
+    this.sending.hear(update);
+  }
+}
+
+/** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
+function reasonOf({ reason, reason_id: id, reason_values: values }: WhyNotResult): string {
+  return id && has(id) ? formatMessage({ id, values: values ?? null }) : (reason ?? "");
+}
+
+const NOTHING: ReadonlyMap<string, Option> = new Map();
