@@ -1,7 +1,7 @@
 """`python tools/pictures.py URL`: renders the client's bitmaps from its SVG drawings, with Chromium.
 
-Icons for systems without SVG (`web/public/icons`), and the pictures of links to tables (`web/public/previews`): the game's emblem,
-taken from the first page of the server at URL. They change only with the drawings, so they are in the repository.
+Icons for systems without SVG (`web/public/icons`), and the pictures of links to tables (`web/public/previews`): the game's emblem
+from the first page of the server at URL. They change only with the drawings, so they are in the repository.
 """
 
 import shutil
