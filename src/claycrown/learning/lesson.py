@@ -279,8 +279,8 @@ class LessonRun:
         return TaskOutcome(before, texts.write(match.state), entries, seat, match.seats)
 
 
-def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
-    """A value in a lesson's words, by its kind:
+def figure(name: str, asked: str, text: str, done: TaskOutcome) -> Value:
+    """A value of a lesson's messages, by its kind; `text` is the decision:
 
     - `edition rack.vp.10`: a printed figure;
     - `before players.yellow.tricks`, `after ...`, `gained ...`: in the position before the decision, after it, the difference;
@@ -302,7 +302,7 @@ def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
         case "gained":
             return int(_found(done.after, rest)) - int(_found(done.before, rest))
         case "said":
-            decision = from_words(said)
+            decision = from_words(text)
             word = str((decision.kind, *decision.args)[int(rest)])
             return int(word) if word.isdecimal() else word
         case "count":
@@ -336,8 +336,8 @@ def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
     played = LessonRun(_begun(name, lesson, step))
     course = [played.decide(ask.accept[0]) for ask in step.asks]
 
-    def message(id: str, values: Mapping[str, str], said: str, done: TaskOutcome) -> Message:
-        return Message(id, {key: figure(name, value, said, done) for key, value in values.items()})
+    def message(id: str, values: Mapping[str, str], text: str, done: TaskOutcome) -> Message:
+        return Message(id, {key: figure(name, value, text, done) for key, value in values.items()})
 
     asks = [
         LessonTask(
