@@ -25,7 +25,7 @@ MOMENTS = {
 }
 NEEDED = {
     "terracotta": ".wheel > svg.top, svg.mausoleum, .supply, .supply :is(button, .emblem), .people .players > li, .prompt",
-    "xidit": ".map .sheet, .token, .strip, .strip button, .year, .planner .dial, .send, .pick,"
+    "xidit": ".map > .map, .token, .strip, .strip button, .year, .planner .dial, .send, .pick,"
     " .card:not(.since), .people > li, .prompt",
 }
 """What has to be seen whole, besides what can be picked."""
@@ -190,8 +190,8 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
         expect(board.get_by_role("button", name="Wait")).to_be_in_viewport(ratio=1)
         expect(board.get_by_role("spinbutton", name="Order 6")).to_be_in_viewport(ratio=1)
         expect(board.get_by_role("button", name="Send the orders")).to_be_in_viewport(ratio=1)
-        expect(anna.page.locator(".map .sheet")).to_be_in_viewport(ratio=0.97)
-        map_box, board_box = anna.page.locator(".map .sheet").bounding_box(), board.bounding_box()
+        expect(anna.page.locator(".map > .map")).to_be_in_viewport(ratio=0.97)
+        map_box, board_box = anna.page.locator(".map > .map").bounding_box(), board.bounding_box()
         assert map_box is not None and board_box is not None
         assert map_box["width"] > 480
         apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
