@@ -5,6 +5,7 @@ import json
 import random
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,8 +24,8 @@ from claycrown.server.operations.metrics import Metrics
 from claycrown.server.people import accounts
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.events import Event
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from tests.server.server import RunningServer
 from tests.server.waiting import LONG, entries, play_on, until
 from tests.vocabulary import packages
@@ -118,6 +119,27 @@ def test_undo_comes_before_a_bots_answer(server: RunningServer) -> None:
     assert pending(server, table.id) == []
 
 
+def test_a_bot_does_not_go_on_thinking_after_an_undo(new_server: Callable[..., RunningServer]) -> None:
+    """There is one process, and the bot would think for longer than the test waits."""
+    server = new_server("sqlite", path=packages.path(BAD_BOTS), bots_seconds="600", bots_processes="1")
+    anna = server.guest("Anna")
+    while (table := anna.start(anna.make_table("terracotta", 2, bots=[None, "sleeper"], bot_seconds=0).id)).deciders == [1]:
+        anna.propose(table.id, "abandon")
+    passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
+    until_taken(server, table.id)
+    other = anna.start(anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0).id)
+    anna.undo(table.id, passed.number)
+    until(anna, other.id, lambda table: table.number > 0)
+    assert anna.table(table.id).deciders == [0]
+
+
+def until_taken(server: RunningServer, table_id: str) -> None:
+    """A bot of the table is thinking."""
+    with sqlite3.connect(server.database) as connection:
+        while not connection.execute("SELECT 1 FROM bot_work WHERE table_id = ? AND holder IS NOT NULL", [table_id]).fetchall():
+            time.sleep(0.02)
+
+
 def pending(server: RunningServer, table_id: str) -> list[int]:
     """The seats of bots in the queue."""
     with sqlite3.connect(server.database) as connection:
@@ -142,7 +164,7 @@ def test_who_stepped_in_is_counted_apart_from_bots_and_so_is_chance() -> None:
         transaction = Transaction(cast(Connection, None))
         entry = SimpleNamespace(by=by)
         moved = SimpleNamespace(kind="moved", table=SimpleNamespace(game="xidit"), step=SimpleNamespace(entry=entry))
-        metrics.happened(transaction, cast(Event, moved))
+        metrics.moved(transaction, cast(Event, moved))
         for count in transaction.done:
             count()
     counted = dict(re.findall(r'decisions_total\{by="(\w+)",game="xidit"\} (.*)', metrics.text().decode()))

@@ -21,8 +21,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.analysis.analysing import Analysing
+from claycrown.analysis.cached import digest_of, known_by, unpack, without_names
 from claycrown.analysis.judging import Task, TaskResult
-from claycrown.analysis.kept import digest_of, known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
@@ -32,12 +32,12 @@ from claycrown.server.analysis import judging, queries
 from claycrown.server.analysis.schemas import AnalysisStatus, TableAnalysis
 from claycrown.server.history import records
 from claycrown.server.http import errors
-from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import started_table
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
 
@@ -222,7 +222,7 @@ class Analyses:
 
 def finished_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow:
     """A game that may be looked into: one that is over, for those who may see it."""
-    table = seats.started_table(connection, table_id, person_id)
+    table = started_table(connection, table_id, person_id)
     if table.status is not Status.OVER:
         raise errors.forbidden("not_over")
     return table

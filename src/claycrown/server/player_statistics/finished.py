@@ -11,7 +11,7 @@ from contextlib import suppress
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.analysis.kept import digest_of
+from claycrown.analysis.cached import digest_of
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.types import ScoreSheet
 from claycrown.server.analysis.analyses import Analyses
@@ -46,8 +46,8 @@ class FinishedGames:
         self._wakeup = Wakeup()
 
     def on_event(self, transaction: Transaction, event: Event) -> None:
-        """The hook."""
-        if event.kind == "over" and not event.table.imported:
+        """A game is over."""
+        if not event.table.imported:
             transaction.afterwards(lambda: self._note(event.table.id))
 
     def _note(self, table_id: str) -> None:

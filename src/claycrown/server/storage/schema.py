@@ -21,8 +21,6 @@ from sqlalchemy import (
     text,
 )
 
-from claycrown.server.storage.clock import HOUSE
-
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -40,11 +38,6 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 def new_id() -> str:
     """A random name for something that is kept: 31**10 of them, nobody guesses one."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
-
-
-def now() -> int:
-    """The time, in milliseconds: it does not jump when the machine's clock does."""
-    return HOUSE.now()
 
 
 facts = Table(
@@ -152,6 +145,7 @@ tables = Table(
     Column("moved_at", BigInteger),  # when the last entry came
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
     Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint during the game; not rated
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # a finished turn, with the bots' answers; not rated
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),  # a quick match: nobody has to start it
     Column("position", Text),  # where the game began, as JSON, if not with a set-up; secret
     Index("ix_tables_list", "access", "status", "updated_at", "id"),

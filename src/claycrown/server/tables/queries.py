@@ -22,8 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import seats_text
+from claycrown.server.storage.rows import Prepared, seats_text
 from claycrown.server.storage.schema import absences, admitted, people, seats, tables
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
 from claycrown.server.tables.schemas import Access, Status
@@ -61,6 +60,11 @@ def note_hint(connection: Connection, table_id: str) -> bool:
     """Somebody asks for a hint; whether it is the first, of a game that still goes on."""
     query = update(tables).where(tables.c.id == table_id, tables.c.status == Status.RUNNING, ~tables.c.hinted)
     return connection.execute(query.values(hinted=True)).rowcount > 0
+
+
+def note_taken_back(connection: Connection, table_id: str) -> None:
+    """A finished turn is taken back, with the bots' answers."""
+    change(connection, table_id, taken_back=True)
 
 
 def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
@@ -114,7 +118,7 @@ _SEATS = Prepared(
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """For the server itself; what somebody asks for comes through `visibility`."""
+    """For the server itself; what somebody asks for comes through `seats`."""
     return TABLE.one(_TABLE.first(connection, {"of": table_id}))
 
 
