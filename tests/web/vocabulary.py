@@ -167,11 +167,9 @@ class Visitor:
 
     def choices(self) -> Locator:
         """The list of choices and what gives something up, or the orders of a planning board: what may be decided now."""
-        list_of = self.page.get_by_role("toolbar", name="Choices").get_by_role("button")
+        listed = self.page.get_by_role("toolbar", name="Choices").get_by_role("button")
         orders = self.page.get_by_role("group", name="Orders for the next dial").get_by_role("button")
-        return (
-            self.page.get_by_role("toolbar", name="Choices").get_by_role("button").or_(orders).or_(self.page.locator(".gives-up"))
-        )
+        return listed.or_(orders).or_(self.page.locator(".gives-up"))
 
     def wait_for_turn(self) -> None:
         expect(self.choices().first).to_be_visible()
