@@ -48,7 +48,7 @@ def test_a_whole_game_by_keys_against_a_random_bot(saves_of_this_test: Path) -> 
             await until(pilot, lambda: screen.picking is not None or game.over())
             if screen.picking is None:
                 break
-            screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
+            screen.picking.highlight(chance.randrange(len(screen.picking.stage.options)))
             await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
 
@@ -195,7 +195,7 @@ def test_the_table_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None
 
 def target_offset(screen: TableScreen, panel: str, target: str) -> tuple[int, int]:
     found = next(panel_ for panel_ in screen._panels if panel_.name == panel)
-    canvas = found._drawn()
+    canvas = found._current_canvas()
     assert canvas is not None
     cells = [(x, y) for y in range(canvas.height) for x in range(canvas.width) if canvas.target_at(x, y) == target]
     return cells[len(cells) // 2]
@@ -328,7 +328,7 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = torn
             await pilot.press("enter")
-            assert "not JSON" in str(app.screen.query_one("#said", Static).render())
+            assert "not JSON" in str(app.screen.query_one("#refusal", Static).render())
             old = next(number for number, row in enumerate(app.screen._rows) if "20 decisions" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = old
             await pilot.press("enter")

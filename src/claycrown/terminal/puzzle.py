@@ -1,4 +1,4 @@
-"""A puzzle in plain lines: the position as the terminal draws it, decisions typed or picked, and what they are worth."""
+"""A puzzle in plain lines: the position, the player's decisions, and their value."""
 
 from collections.abc import Iterable, Sequence
 
@@ -20,14 +20,14 @@ from claycrown.terminal.naming import colour_name
 from claycrown.words import format_list, format_message, t
 
 HEIGHT = 22
-"""Lines of a part of the board."""
+"""The height of a panel of the board, in lines."""
 FEW = 24
-"""Choices that are listed without being asked for."""
+"""The most choices that are listed without being asked for."""
 ALL, GIVE_UP = "?", "="
 
 
 def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
-    """Ask until it is solved, or given up; whether it was solved."""
+    """Ask until the player solves it or gives up; whether it was solved."""
     posed = puzzles.pose(name, puzzle)
     draw(name, posed.state, posed.seat, console)
     kind = Message(f"{name}-puzzle-kind-{puzzle.kind}")
@@ -51,19 +51,19 @@ def ask(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> bool
     choices = language.legal(state, posed.seat, True)
     show_choices(choices, console, everything=False)
     while True:
-        said = console.input(t("puzzle-terminal-ask") + " ").strip()
-        if said == GIVE_UP:
+        typed = console.input(t("puzzle-terminal-ask") + " ").strip()
+        if typed == GIVE_UP:
             explain(name, puzzle, posed, console)
             return False
-        if said == ALL:
+        if typed == ALL:
             show_choices(choices, console, everything=True)
             continue
-        text = choices[int(said) - 1] if said.isdigit() and 0 < int(said) <= len(choices) else said
+        text = choices[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(choices) else typed
         try:
             action = language.action(state, text)
             forbidden: Illegal | None = rules.why_not(state, posed.seat, action)
         except NotADecision:
-            console.print(t("puzzle-terminal-unknown", text=said))
+            console.print(t("puzzle-terminal-unknown", text=typed))
             continue
         if forbidden is not None:
             console.print(str(forbidden))
@@ -85,7 +85,7 @@ def ask(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> bool
 
 
 def draw(name: str, state: object, seat: int, console: Console) -> None:
-    """The whole table, part below part."""
+    """The whole table, its panels one below the other."""
     rules = game(name)
     moment = Moment(rules.view(state, seat), seat, rules.seats(state), rules.seats(state), rules.deciders(state))
     drawing = drawing_of(name)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from claycrown import words
+from claycrown.games.arguments import Value
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import Decision, Value, reader, split_words
+from claycrown.games.decisions import Decision, reader, split_words
 from claycrown.guide import undo
 from claycrown.guide.outcome import ending
 from claycrown.guide.undo import CannotUndo
@@ -209,7 +210,7 @@ def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        if text.startswith(f"{name} "):
+        if split_words(text)[0] == name:
             found[text] = None
         if len(found) == EXAMPLES:
             break

@@ -59,7 +59,7 @@ def test_a_whole_short_game_by_keys(saves_of_this_test: Path) -> None:
             if game.state.step == AT_PLAN:
                 await pilot.press(*(chance.choice("krbaaw") for _ in range(6)), "enter")
             else:
-                screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
+                screen.picking.highlight(chance.randrange(len(screen.picking.stage.options)))
                 await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
         assert "The assessments, in their order" in on_screen(pilot)
