@@ -17,7 +17,7 @@ const IN_HOUSE = [
   /\/node_modules\/|^\0/,
   /\/web\/src\/(api|parts|state|words)\/(?!chart\/)/,
   /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
-  /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/(ranks|tapping))\.ts$/,
+  /\/web\/src\/table\/(session\/(attempt|copy|drawings|flying|lookups|seating)|deciding\/(ranks|tapping))\.ts$/,
 ];
 
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
