@@ -200,7 +200,7 @@ $(CLIENT): web/node_modules/.$(FOR) web/index.html $(wildcard web/*.ts web/*.js)
 	$(STEP) "building the browser client" sh -ec '$(NPM) run build -- --logLevel warn'
 	@touch $@
 
-build/openapi.made: $(call files,src/claycrown/server) | $(ENV)/.package
+build/openapi.made: $(call files,src/claycrown/server src/claycrown/guide) | $(ENV)/.package
 	@$(BIN)/python -m claycrown.server.openapi > $@
 	@cmp -s $@ build/openapi.json || cp $@ build/openapi.json
 

@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 from claycrown import bots
+from claycrown.games.decisions import decision_of
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Question
 from claycrown.guide.types import DecisionView
-from claycrown.record.notation import decision_of
 from claycrown.record.records import result_of
 from claycrown.rules import rules_of
 from claycrown.server.play.updates import offered

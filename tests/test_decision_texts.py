@@ -15,6 +15,7 @@ SOMETHING_ELSE = {
     "arena/entrants.py": "settings of a bot",
     "cli/positions.py": "whose decision it is",
     "cli/options.py": "options of the command",
+    "games/arguments.py": "the codec",
     "games/decisions.py": "the codec",
     "games/xidit/terminal/dials.py": "the words of the terminal's own stages, a plan with unset dials",
     "games/terracotta/rules/printed.py": "what is printed on a ring",

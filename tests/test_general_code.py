@@ -75,7 +75,8 @@ PRODUCT = re.compile(r"Clay (?:&|&amp;) Crown")
 EXCEPTIONS = {
     "src/claycrown/__init__.py": ("terracotta craftsman", "an example, which the documentation shows"),
     "src/claycrown/client/__init__.py": ("terracotta craftsman", "an example, which the documentation shows"),
-    "src/claycrown/games/decisions.py": ("craftsman artisan sword halberd officer bards", "examples of decisions"),
+    "src/claycrown/games/arguments.py": ("bards", "an example of a decision"),
+    "src/claycrown/games/decisions.py": ("craftsman artisan sword halberd officer", "examples of decisions"),
     "src/claycrown/games/plugin.py": ("terracotta", "an example of an entry point"),
     "src/claycrown/guide/types.py": ("assessments", "the name that the API and stored sheets have for eliminations"),
     "src/claycrown/cli/stats.py": ("assessment", "the name of a column that spreadsheets may depend on"),

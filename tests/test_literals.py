@@ -92,7 +92,7 @@ NO_WORDS = {
     "server/notices/senders.py": "headers of a request",
     "terminal/drawing/palette.py": "colours, by the names of the notation",
     "terminal/drawing/panels.py:ARROWS": "keys",
-    "terminal/seating.py:USUAL_BOT": "a name of the ladder",
+    "terminal/seating.py:DEFAULT_BOT": "a name of the ladder",
     "terminal/general/board.py:NAME": "the name of a panel",
     "games/terracotta/terminal/materials.py:BASES": "signs, by the colours of the notation",
     "games/terracotta/terminal/statues.py": "figures drawn in signs, with the letters of the notation",
@@ -279,7 +279,7 @@ def _either(words: list[str]) -> str:
 
 
 NAMING = {
-    **dict.fromkeys(("Message", "t", "worded", "failure", "misuse"), 0),
+    **dict.fromkeys(("Message", "Pick", "t", "worded", "failure", "misuse"), 0),
     **dict.fromkeys(("Refused", "NotADecision", "BadConfig", "BadBackup", "Unusable", "TooNew", "EmptyFile", "Differs"), 0),
     **dict.fromkeys(("BadPosition", "refuse"), 1),
     "EditionError": 2,

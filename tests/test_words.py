@@ -4,6 +4,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -79,8 +80,8 @@ def test_a_message_is_read_when_it_is_said_with_what_it_refers_to() -> None:
     refers = "# b = no\nb = { c }, { -d }!\n\nc = C { $who ->\n    [one] { -d }\n   *[other] { b.x }\n}\n-d = D { e }\n"
     text = refers + "e = E\nf = { \ng = G\nc = no"
     catalogue = words.Catalogue("en", [text, "b = no\nh = H"])
-    assert [catalogue.formatted(id, {"who": "one"}) for id in "bhbg"] == ["C D E, D E!", "H", "C D E, D E!", "G"]
-    assert [catalogue.formatted(id, {}) for id in ("f", "d", "-d", "x", "no")] == [None] * 5
+    assert [catalogue.format(id, {"who": "one"}) for id in "bhbg"] == ["C D E, D E!", "H", "C D E, D E!", "G"]
+    assert [catalogue.format(id, {}) for id in ("f", "d", "-d", "x", "no")] == [None] * 5
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -123,7 +124,8 @@ def test_who_speaks_for_one_person_says_everything_in_their_language(
 ) -> None:
     monkeypatch.setattr(words, "_wanted", ())
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
-    monkeypatch.setattr(words, "_formatted", lambda language, id, values: f"{id} in {language}")
+    catalogues = {code: SimpleNamespace(format=lambda id, values, code=code: f"{id} in {code}") for code in ("en", "xy")}
+    monkeypatch.setattr(words, "_catalogue", catalogues.__getitem__)
     words.set_language(wanted)
     assert format_message(Message("a")) == f"a in {language}"
     assert words.format_if_known("a") == f"a in {language}"

@@ -3,7 +3,7 @@
 import json
 import os
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -169,13 +169,18 @@ class Table:
         """Make a decision; `Illegal` if a rule forbids it, `NotADecision` if the text is no decision."""
         self._match.decide(self._decider(seat), _text(text))
 
-    def may_undo(self, seat: str | None = None) -> bool:
-        """Whether a seat, by default the one that made it, may undo the last decision."""
-        return self._match.why_not_undo(self._last_seat(seat)) is None
+    def may_undo(self, seat: str | None = None, *, bots: Collection[str] = ()) -> bool:
+        """Whether `undo` is possible."""
+        return self._match.why_not_undo(*self._undone(seat, bots)) is None
 
-    def undo(self, seat: str | None = None) -> None:
-        """Undo the seat's own last decision, never across another player's, a draw or a reveal; else `CannotUndo`."""
-        self._match.undo(self._last_seat(seat))
+    def undo(self, seat: str | None = None, *, bots: Collection[str] = ()) -> None:
+        """Undo a seat's own last decision, never across another player's, a draw or a reveal; else `CannotUndo`.
+
+        Args:
+            seat: its colour, by default that of the last decision that is not a bot's.
+            bots: colours whose decisions since are undone with it.
+        """
+        self._match.undo(*self._undone(seat, bots))
 
     def play_on(self, players: Mapping[str, Player]) -> None:
         """Let these players decide, each for its colour, until somebody else has to or the game is over."""
@@ -287,10 +292,13 @@ class Table:
             raise BadPosition("seat", "library-which-seat", colours=codes(self.deciders()))
         return deciders[0] if deciders else 0
 
-    def _last_seat(self, colour: str | None) -> int:
+    def _undone(self, colour: str | None, bots: Collection[str]) -> tuple[int, list[int]]:
+        """A seat, or the one that decided last, and the bots."""
+        answering = [self._seat(bot) for bot in bots]
         if colour is not None:
-            return self._seat(colour)
-        return self._match.moves[-1].seat if self._match.moves else 0
+            return self._seat(colour), answering
+        deciding = (move.seat for move in reversed(self._match.moves) if move.seat not in answering)
+        return next(deciding, 0), answering
 
 
 class Bot:

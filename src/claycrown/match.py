@@ -8,7 +8,7 @@ Seats are numbers and positions hold whole states: what leaves for a viewer goes
 """
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Self
 
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Illegal, LedgerEntry
-from claycrown.games.decisions import normalize
+from claycrown.games.decisions import decision_of, normalize
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
@@ -25,7 +25,6 @@ from claycrown.guide.general import imagine, made_again
 from claycrown.guide.turns import PendingDecisions, pending_after, pending_at_start
 from claycrown.guide.types import DecisionView
 from claycrown.guide.undo import CannotUndo, Transition
-from claycrown.record.notation import decision_of
 from claycrown.record.records import Record, left_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
@@ -146,12 +145,12 @@ class EntryView(NamedTuple):
     """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
 
 
-def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> EntryView:
-    """What a viewer may know of an entry; when the game is over, everything. `left`: the seats of those who left it for good.
+def entry_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> EntryView:
+    """What a viewer may know of an entry; when the game is over, everything. `result`: how it ended, as a record keeps it.
 
     Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
     """
-    seat, text = visible_seat_and_text(step, viewer, over)
+    seat, text = visible_seat_and_text(step, viewer, result is not None)
     entry, game = step.entry, step.rules.game
     if entry.kind is not EntryKind.DECIDE or seat is None:
         return EntryView(seat, text, None)
@@ -159,7 +158,7 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
     action = None if text is None else step.action
     made = None if action is None else decision_of(step.rules.notation, step.before.state, action)
     views = game.view(step.before.state, viewer), game.view(after, viewer)
-    moved = DecisionView(*views, game.ledger(after, viewer), seat, text, (), left, made, action)
+    moved = DecisionView(*views, game.ledger(after, viewer), seat, text, (), step.rules.left(result), made, action)
     return EntryView(seat, text, moved)
 
 
@@ -171,9 +170,9 @@ def visible_seat_and_text(step: Step, viewer: int, over: bool) -> tuple[int | No
     return None if is_change else entry.seat, None if is_secret else entry.text
 
 
-def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> DecisionView | None:
+def course_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> DecisionView | None:
     """The same with all that the decision set off, step by step, for scenes."""
-    moved = entry_for(step, viewer, over, left).moved
+    moved = entry_for(step, viewer, result).moved
     if moved is None:
         return None
     made = step.made
@@ -192,7 +191,8 @@ def carry_out(
     rules: Rules, before: Position, seat: int, action: int, answers: int | None = None, at: int = 0, by: str = ""
 ) -> Step:
     """A decision of a seat; `Illegal`, in the words of what the seat can see, if the rules do not allow it."""
-    outcome = _outcome(rules, before, seat, action)
+    outcome = before.state.clone()
+    contract.decide(rules.game, outcome, seat, action)
     text, seen = rules.notation.text(before.state, action), before.number if answers is None else answers
     entry = Entry(before.number + 1, seat, EntryKind.DECIDE, text, seen, before.pending.is_sealed(seat), at, by)
     return _step(rules, before, entry, action, outcome)
@@ -206,8 +206,9 @@ def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | 
 
 def step_of(rules: Rules, before: Position, entry: Entry) -> Step:
     """A decision that was made before."""
-    action = rules.notation.action(before.state, entry.text)
-    return _step(rules, before, entry, action, _outcome(rules, before, entry.seat, action))
+    action, outcome = rules.notation.action(before.state, entry.text), before.state.clone()
+    contract.decide(rules.game, outcome, entry.seat, action)
+    return _step(rules, before, entry, action, outcome)
 
 
 def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]], at: int = 0, by: str = "") -> Iterator[Step]:
@@ -224,12 +225,6 @@ def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]
         position = step.after
 
 
-def _outcome(rules: Rules, before: Position, seat: int, action: int) -> Any:
-    outcome = before.state.clone()
-    contract.decide(rules.game, outcome, seat, action)
-    return outcome
-
-
 def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: Any) -> Step:
     pending = pending_after(rules.game, before.pending, before.state, entry.seat, entry.number, outcome)
     after = Position(entry.number, outcome.clone(), pending, entry.number, entry.seat)
@@ -240,6 +235,38 @@ def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, bac
     """An undo or a taking back that restores an earlier position. `backs` are the numbers of all of them, its own included, each
     with the number that it goes back to."""
     return Step(rules, entry, before, restored(reached, entry.number), undone=undone(entry.number, backs))
+
+
+class Undo(NamedTuple):
+    """What an undo takes back."""
+
+    first: Step
+    """The earliest decision that it takes back."""
+    bots: bool
+    """Answers of bots go with it."""
+
+
+def undo_of(rules: Rules, latest: Iterable[Step], seat: int, bots: Collection[int] = (), back_to: int | None = None) -> Undo:
+    """What a seat may take back, or `CannotUndo`: its own last decision, or all down to a number.
+
+    Args:
+        latest: the decisions that stand, the last first.
+        bots: the seats whose answers it may take back with its own decision: all others, where no other person plays.
+    """
+    first, answered, with_answers = None, False, False
+    for step in latest:
+        if first is not None and (back_to is None or step.entry.number <= back_to):
+            break
+        hindered = undo.why_not(rules.game, rules.notation, step.made, (seat, *bots))
+        if hindered is not None:
+            raise hindered
+        if step.seat == seat:
+            first, with_answers = step, answered
+        else:
+            answered = True
+    if first is None:
+        raise CannotUndo("nothing_to_undo")
+    return Undo(first, with_answers)
 
 
 def restored(reached: Position, number: int) -> Position:
@@ -348,11 +375,11 @@ class Match:
 
     def entry_for(self, move: Step, viewer: int) -> EntryView:
         """What a viewer may know of a decision."""
-        return entry_for(move, viewer, self.over(), self.rules.left(self.result()))
+        return entry_for(move, viewer, self.result())
 
     def course_for(self, move: Step, viewer: int) -> DecisionView | None:
         """The same with all that it set off, step by step."""
-        return course_for(move, viewer, self.over(), self.rules.left(self.result()))
+        return course_for(move, viewer, self.result())
 
     def legal(self, seat: int, brief: bool = True) -> list[str]:
         """What the seat may decide, as texts, asked of what it sees; brief where a game has a shorter way to say all of it."""
@@ -394,19 +421,21 @@ class Match:
         self.record.result = self.result()
         return step
 
-    def why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why a seat may not undo the last decision; None if it may."""
-        return undo.why_not(self.game, self.rules.notation, self.moves[-1].made if self.moves else None, seat)
+    def why_not_undo(self, seat: int, bots: Collection[int] = ()) -> CannotUndo | None:
+        """Why a seat may not undo its last decision, with what the `bots` have answered; None if it may."""
+        try:
+            undo_of(self.rules, reversed(self.moves), seat, bots)
+        except CannotUndo as hindered:
+            return hindered
+        return None
 
-    def undo(self, seat: int) -> Step:
-        """Undo the last decision, the seat's own, or `CannotUndo`; gives the decision that was undone."""
-        hindered = self.why_not_undo(seat)
-        if hindered is not None:
-            raise hindered
-        move = self.moves.pop()
+    def undo(self, seat: int, bots: Collection[int] = ()) -> Step:
+        """Undo a seat's last decision, with what the `bots` have answered, or `CannotUndo`; gives the seat's decision."""
+        move = undo_of(self.rules, reversed(self.moves), seat, bots).first
+        kept = self.moves.index(move)
         number = self.position.number
         self.entries.append(Entry(number + 1, seat, EntryKind.UNDO, str(move.before.number), number, False))
         self.position = restored(move.before, number + 1)
-        self.record.decisions.pop()
+        del self.moves[kept:], self.record.decisions[kept:]
         self.record.result = None
         return move

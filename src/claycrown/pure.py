@@ -1,4 +1,4 @@
-"""CLAYCROWN_PURE=1: run the rules from their .py files even where compiled ones lie beside them."""
+"""CLAYCROWN_PURE=1: run the rules from their .py files even if compiled modules exist."""
 
 import sys
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from types import ModuleType
 
 
 class Sources(MetaPathFinder):
-    """Finds the modules of a package as sources only."""
+    """Finds only the sources of a package's modules."""
 
     def __init__(self, package: str) -> None:
         self._package = package
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The source of a module of the package; everything else is left to the usual finders."""
+        """The source of a module of the package; None for any other module."""
         if name.startswith(f"{self._package}."):
             for folder in path or ():
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
@@ -24,5 +24,5 @@ class Sources(MetaPathFinder):
 
 
 def prefer_sources(package: str = __package__) -> None:
-    """Look for sources before anything else, for modules of a package imported from now on."""
+    """Use the sources of a package's modules that are imported from now on."""
     sys.meta_path.insert(0, Sources(package))

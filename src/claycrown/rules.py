@@ -1,4 +1,4 @@
-"""What a game is played by: its rules, its notation, an edition and its guide, together."""
+"""A game's rules, notation, edition and guide, together."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,48 +18,49 @@ from claycrown.record.notation import Notation, notation
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Whole states go in; what comes out is what one seat, or a spectator, may know."""
+    """Its methods take whole states and return only what one seat, or a spectator, may know."""
 
     game: Game[Any]
     notation: Notation
     edition: Edition
     guide: Guide
+    is_own: bool = False
+    """It is a game of this package, which the browser draws."""
 
     @property
     def has_secrets(self) -> bool:
-        """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
+        """Whether anything is hidden from anybody."""
         return self.guide.keeps_secrets
 
     def left(self, result: Mapping[str, Any] | None) -> list[int]:
-        """The seats of those who left a game for good, in this order, by its result as a record keeps it."""
+        """The seats of the players who left for good, in that order, from the result of a record."""
         return [self.game.colours.index(colour) for colour in (result or {}).get("left", ())]
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
-        """What a viewer may see, written down."""
+        """The position as a viewer sees it, in notation."""
         return self.guide.drawn_position(self.game.view(state, viewer))
 
     def question(self, state: Any, seat: int) -> Question | None:
-        """What a seat is asked."""
+        """What a seat has to decide."""
         return self.guide.question(self.game.view(state, seat), seat)
 
     def areas(self, view: Any, viewer: int) -> list[Area] | None:
-        """What lies on the table, in words, for a browser that has no drawing of the game; None of the package's own games, which
-        it draws."""
-        return None if plugin(self.game.name).is_own else self.guide.describe(view, viewer)
+        """Everything on the table as text, for browsers without a drawing of the game; None for the package's own games."""
+        return None if self.is_own else self.guide.describe(view, viewer)
 
     def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
-        """The rule that forbids a decision, as far as the seat can see; `NotADecision` for a text that is none."""
+        """The rule that forbids a decision, judged from what the seat sees; `NotADecision` if the text is no decision."""
         view = self.game.view(state, seat)
         return self.game.why_not(view, seat, self.notation.action(view, text))
 
 
 def rules_in(name: str, edition: Edition) -> Rules:
-    """The rules of a game in an edition."""
-    return Rules(game(name), notation(name), edition, guide(name))
+    """The rules of a game with an edition."""
+    return Rules(game(name), notation(name), edition, guide(name), plugin(name).is_own)
 
 
 def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rules:
-    """The rules of a game in an edition: the package's own, or the one whose file has this text."""
+    """The rules of a game with the package's own edition, or the one with this name and text."""
     return _rules(name, edition if text is not None else STANDARD, text)
 
 

@@ -1,6 +1,6 @@
-"""The speaker: puts messages of the catalogue (which the browser shares) into words of a language.
+"""Turns messages into sentences in a language, from the catalogue that the browser also uses.
 
-The house's own texts lie in `locale`, a game's in the package that brings it.
+The general texts are in `locale`, those of a game in its own package.
 """
 
 import json
@@ -16,21 +16,21 @@ from claycrown.games.message import Message, Value
 from claycrown.games.plugin import RULES, installed, plugin
 
 FALLBACK = "en"
-"""Has every message; other languages may lack some."""
+"""The only language that has every message."""
 PLAIN = "nom"
-"""The form of a word that stands alone; what other forms there are is each language's own affair."""
+"""The form of a word on its own. Each language defines its other forms."""
 _wanted: Sequence[str] = ()
 
 
 def set_language(*wanted: str) -> None:
-    """Say everything from now on in the first of these languages that there is, where none is named. For a program of one
-    person: a server words for many."""
+    """Use the first available one of these languages by default. For programs with one user; a server names the language each
+    time."""
     global _wanted
     _wanted = wanted
 
 
 def first_supported(wanted: Iterable[str]) -> str | None:
-    """The first of some languages that there is: `de_AT.UTF-8` is German, and so is `de-AT`."""
+    """The code of the first available language: `de_AT.UTF-8` and `de-AT` are both German."""
     codes = (name.replace("_", "-").partition(".")[0].partition("-")[0].lower() for name in wanted)
     return next((code for code in codes if code in languages()), None)
 
@@ -40,22 +40,26 @@ def current_language() -> str:
 
 
 def format_message(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
-    """The message in words. `names` are the players' by seat, for `Message("player", {"seat": ...})`.
+    """The message as a sentence. `names` are the players' names by seat, for `Message("player", {"seat": ...})`.
 
-    A message that no catalogue has is never shown as its id: a general sentence takes its place. The marks where a page may break
-    a long word are left out: a terminal would show them.
+    A general sentence replaces a message without a text: ids are never shown. Soft hyphens are removed, as terminals would show
+    them.
     """
     return _format(message, language or current_language(), names, PLAIN).replace("\u00ad", "")
 
 
 def rule(game: str, message: Message, language: str | None = None) -> str:
-    """A sentence of a game's rules, or a chapter's title, with the figures it speaks of; empty where the game has none such."""
-    for tried in dict.fromkeys((language or current_language(), FALLBACK)):
+    """A sentence of a game's rules, or a chapter's title, with its figures; empty if the game has no such sentence."""
+    for tried in _languages_to_try(language):
         values = {name: _format_value(value, tried, None) for name, value in message.values.items()}
-        text = _rules(game, tried).formatted(message.id, values) if tried in languages() else None
+        text = _rules(game, tried).format(message.id, values)
         if text is not None:
             return text
     return ""
+
+
+def _languages_to_try(language: str | None) -> list[str]:
+    return [tried for tried in dict.fromkeys((language or current_language(), FALLBACK)) if tried in languages()]
 
 
 def _format(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
@@ -63,41 +67,40 @@ def _format(message: Message, language: str, names: Sequence[str] | None, form: 
         seat = message.values.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
-    format_if_known = {"form": form, **{name: _format_value(value, language, names) for name, value in message.values.items()}}
-    for tried in dict.fromkeys((language, FALLBACK)):
-        text = _formatted(tried, message.id, format_if_known) if tried in languages() else None
-        if text is not None:
-            return text
-    return format_message(Message("unworded"), language)
+    values = {"form": form, **{name: _format_value(value, language, names) for name, value in message.values.items()}}
+    text = _format_if_known(message.id, values, language)
+    return format_message(Message("unworded"), language) if text is None else text
 
 
 def t(id: str, **values: Value) -> str:
-    """A message of the catalogue by its id, for who shows it at once."""
+    """A message of the catalogue as a sentence in the current language."""
     return format_message(Message(id, values))
 
 
 def format_if_known(id: str, language: str | None = None) -> str | None:
-    """A message that speaks of nothing else; None where no catalogue has it."""
-    found = (
-        _formatted(tried, id, {"form": PLAIN}) for tried in (language or current_language(), FALLBACK) if tried in languages()
-    )
+    """The text of a message without values; None if the catalogue does not have it."""
+    return _format_if_known(id, {"form": PLAIN}, language)
+
+
+def _format_if_known(id: str, values: dict[str, float | str], language: str | None) -> str | None:
+    found = (_catalogue(tried).format(id, values) for tried in _languages_to_try(language))
     return next((text for text in found if text is not None), None)
 
 
 def title_of(game: str, language: str | None = None) -> str:
-    """What people call a game; its own title where nobody has words for it, its name where it is not installed any more."""
+    """The title of a game in a language, else its original title; its name if it is no longer installed."""
     found = installed().games.get(game)
     return format_if_known(f"{game}-title", language) or (found.title if found else game)
 
 
 def of_game(game: str, what: str) -> str:
-    """A message that every game may have words of its own for (`round`, `points`); a general one where it has none."""
+    """The id of the game's own message for something that all games have (`rounds`, `points`), else of the general one."""
     own = f"{game}-{what}"
     return f"general-{what}" if format_if_known(own) is None else own
 
 
 def sources_of(game: str, edition: Edition) -> list[tuple[str, str, str]]:
-    """`Edition.sources`, the notes of the package's own file in the reader's language; another file's are as they stand."""
+    """`Edition.sources`, with the notes of the package's own edition translated."""
     own = edition.name == STANDARD
     return [
         (table, source, (format_if_known(f"{game}-note-{re.sub('[ ._]', '-', table)}") if own and note else None) or note)
@@ -106,37 +109,37 @@ def sources_of(game: str, edition: Edition) -> list[tuple[str, str, str]]:
 
 
 class NestedMessage(str):
-    """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
+    """A message, or a list of messages, inside another message: its text, and a function that gives other grammatical forms."""
 
     inflected: Callable[[str], str]
 
     @classmethod
     def of(cls, inflected: Callable[[str], str]) -> "NestedMessage":
-        inside = cls(inflected(PLAIN))
-        inside.inflected = inflected
-        return inside
+        nested = cls(inflected(PLAIN))
+        nested.inflected = inflected
+        return nested
 
 
 def _format_value(value: Value, language: str, names: Sequence[str] | None) -> float | str:
-    """A value as a text takes it: messages inside are put into words first."""
+    """A value as a text takes it: messages become sentences first."""
     if not isinstance(value, Message | list):
         return value
 
     def inflected(form: str) -> str:
         if isinstance(value, Message):
             return _format(value, language, names, form)
-        return listed([_format(one, language, names, form) for one in value], language)
+        return format_list([_format(one, language, names, form) for one in value], language)
 
     return NestedMessage.of(inflected)
 
 
-def _form(value: object, form: str) -> object:
-    """`{ FORM($unit, "acc") }` in a text: what is inside, in the form that the sentence asks; its own message goes by `$form`."""
+def _inflect(value: object, form: str) -> object:
+    """`{ FORM($unit, "acc") }` in a text: the nested message in this form, which it sees as `$form`."""
     return value.inflected(form) if isinstance(value, NestedMessage) else value
 
 
-def listed(texts: Sequence[str], language: str | None = None) -> str:
-    """As the language lists things: "cards, bids and tricks"."""
+def format_list(texts: Sequence[str], language: str | None = None) -> str:
+    """The way the language lists things: "cards, bids and tricks"."""
     if not texts:
         return ""
     *before, last = texts
@@ -148,25 +151,20 @@ def listed(texts: Sequence[str], language: str | None = None) -> str:
     return format_message(Message("listed-last", {"before": together, "last": last}), language)
 
 
-def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | None:
-    """None where the language has no such message."""
-    return _catalogue(language).formatted(id, values)
-
-
-def signed(number: float) -> str:
-    """`{ SIGNED($gain) }`: with its sign, a true minus, and nothing before 0."""
+def format_signed(number: float) -> str:
+    """`{ SIGNED($gain) }`: with its sign, a true minus sign, and 0 without a sign."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
-"""What a text may call, besides what Fluent brings."""
+FUNCTIONS: dict[str, Any] = {"FORM": _inflect, "SIGNED": format_signed}
+"""Functions for texts, in addition to Fluent's own."""
 
 
 class Catalogue:
-    """Messages of a language. Each is read when it is first said: reading all of them would take half a second."""
+    """Messages of a language. Each is parsed on first use: parsing all of them would take half a second."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        from fluent.runtime import FluentBundle  # takes longer than the whole start of the program
+        from fluent.runtime import FluentBundle  # importing it takes longer than the rest of the program's start
 
         self._bundle: FluentBundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}
@@ -177,8 +175,8 @@ class Catalogue:
             for entry, end in zip(starts, ends, strict=False):  # a text without entries has no start
                 self._unread.setdefault(entry[1], text[entry.start() : end])
 
-    def formatted(self, id: str, values: dict[str, float | str]) -> str | None:
-        """None where there is no such message."""
+    def format(self, id: str, values: dict[str, float | str]) -> str | None:
+        """None if there is no such message."""
         if id in self._unread:
             self._read(id)
         if not self._bundle.has_message(id):
@@ -187,7 +185,7 @@ class Catalogue:
         return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
     def _read(self, id: str) -> None:
-        """With all that it may refer to. Whatever another thread reads meanwhile is read twice, which does no harm."""
+        """Parse a message and everything it may refer to. If two threads parse the same message, no harm is done."""
         from fluent.runtime import FluentResource
 
         sources: dict[str, str] = {}
@@ -208,7 +206,7 @@ _ENTRY = re.compile(rf"^({_NAME.pattern}) *=", re.MULTILINE)
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    """All messages of a language that there is."""
+    """All messages of an available language."""
     games = (game.texts(language) for game in installed().games.values())
     return Catalogue(
         language, [*texts(language).values(), *(text for found in games for name, text in found.items() if name != RULES)]
@@ -217,13 +215,13 @@ def _catalogue(language: str) -> Catalogue:
 
 @cache
 def _rules(game: str, language: str) -> Catalogue:
-    """A game's rules, which few ask for."""
+    """A game's rules, which are seldom needed."""
     return Catalogue(language, [plugin(game).texts(language).get(RULES, "")])
 
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    """The files of the house's own words in a language that there is, sorted by name."""
+    """The general texts of an available language by file, sorted by name."""
     folder = files("claycrown") / "locale" / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}
@@ -231,29 +229,29 @@ def texts(language: str) -> dict[str, str]:
 
 @cache
 def version(game: str) -> str:
-    """Of the catalogue that the messages of a game are worded by. The page works it out in the same way when it is built."""
+    """The version of the catalogue that the page needs for a game. The browser's build computes it in the same way."""
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in apart() | only_python():
+            if name not in loaded_on_demand() | only_python():
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 
 
 @cache
-def apart() -> frozenset[str]:
-    """The files of words that pages load apart from the rest, as they are needed; the browser's build reads the same list."""
+def loaded_on_demand() -> frozenset[str]:
+    """The files of texts that only some pages load; the browser's build reads the same list."""
     parts = json.loads((files("claycrown") / "locale" / "parts.json").read_text(encoding="utf-8"))
     return frozenset(name for names in parts.values() for name in names)
 
 
 @cache
 def only_python() -> frozenset[str]:
-    """The files of words that no page says; the browser's build reads the same list."""
+    """The files of texts that no page needs; the browser's build reads the same list."""
     return frozenset(json.loads((files("claycrown") / "locale" / "only-python.json").read_text(encoding="utf-8")))
 
 
 @cache
 def languages() -> frozenset[str]:
-    """Those that there are. Asked before a name from outside becomes part of a path."""
+    """The available languages. Check a name from outside against them before it becomes part of a path."""
     return frozenset(folder.name for folder in (files("claycrown") / "locale").iterdir() if folder.is_dir())

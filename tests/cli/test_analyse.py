@@ -77,7 +77,7 @@ def test_an_analysis_is_made_once_whoever_played(command: Command, tmp_path: Pat
     (told,) = command("stats", command.file(named.to_dict()), "--player", "Anna", "--analyse", "quick", "--json").json
     assert told["analysed"] == 1
     (kept,) = (tmp_path / "cache" / "claycrown" / "analyses").iterdir()
-    monkeypatch.setattr("claycrown.analysis.kept.analyse_in_passes", None)
+    monkeypatch.setattr("claycrown.analysis.cached.analyse_in_passes", None)
     other = command.file(replace(game, players=["Ben", *game.players[1:]]).to_dict())
     (again,) = command("stats", other, "--player", "Ben", "--analyse", "quick", "--json").json
     assert again["rounds"] == told["rounds"]

@@ -12,7 +12,7 @@ import pytest
 import claycrown
 from claycrown import bots
 from claycrown.arena.series import Series
-from claycrown.cli.arena_tables import _thinking
+from claycrown.cli.arena_tables import _own_budgets
 from claycrown.games import game
 from tests.vocabulary.commands import Command
 
@@ -132,7 +132,7 @@ def test_stops_cleanly_when_interrupted(tmp_path: Path) -> None:
 def test_who_thinks_otherwise_than_on_the_ladder_is_said_to() -> None:
     entrants = ("marshal", "marshal:simulations=50", "marshal:seconds=0.5:threads=2")
     series = Series("terracotta", game("terracotta").edition(), {}, entrants, 1, 1)
-    assert _thinking([series, series]) == [
+    assert _own_budgets([series, series]) == [
         "marshal:simulations=50: 50 simulations a turn",
         "marshal:seconds=0.5:threads=2: 0.5 s and 2 threads a turn",
     ]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from claycrown import words
-from claycrown.cli import click_words, wished
-from claycrown.cli.click_words import ASKING, COUNTED, SAID
+from claycrown.cli import click_words, preferred_languages
+from claycrown.cli.click_words import MESSAGES, MODULES, PLURALS
 from tests.vocabulary.commands import Command, process
 
 
@@ -19,13 +19,13 @@ from tests.vocabulary.commands import Command, process
 def xy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language in which every message is its own id, with its values behind it."""
 
-    def formatted(language: str, id: str, values: dict[str, Any]) -> str | None:
-        told = {name: value for name, value in values.items() if name != "form"}
-        return english(language, id, values) if language == "en" else f"{id}{''.join(f' {value}' for value in told.values())}"
+    class Ids:
+        def format(self, id: str, values: dict[str, Any]) -> str:
+            return " ".join([id, *(str(value) for name, value in values.items() if name != "form")])
 
-    english = words._formatted
+    catalogue = words._catalogue
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
-    monkeypatch.setattr(words, "_formatted", formatted)
+    monkeypatch.setattr(words, "_catalogue", lambda language: catalogue(language) if language == "en" else Ids())
     monkeypatch.setattr(words, "_wanted", ())
 
 
@@ -44,7 +44,7 @@ def xy(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_environment_says_which_languages_are_wished_for(environment: dict[str, str], languages: list[str]) -> None:
-    assert [name for name in wished(environment) if name] == languages
+    assert [name for name in preferred_languages(environment) if name] == languages
 
 
 @pytest.mark.parametrize("languages", [("de:xy_AB", "C"), ("", "xy")])
@@ -117,7 +117,7 @@ FOR_PROGRAMMERS = re.compile(
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    for module in ASKING:
+    for module in MODULES:
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext"):
                 if isinstance(node.args[0], ast.Constant):
@@ -127,14 +127,14 @@ def asked() -> Iterator[tuple[str, str]]:
 def test_all_that_click_may_say_is_in_the_catalogue() -> None:
     found = list(asked())
     assert len(found) > 40
-    known = SAID.keys() | COUNTED.keys() | UNSAID.keys()
+    known = MESSAGES.keys() | PLURALS.keys() | UNSAID.keys()
     assert [text for _, text in found if text not in known and not FOR_PROGRAMMERS.search(text)] == []
-    assert {text for kind, text in found if kind == "ngettext"} >= COUNTED.keys()
-    assert {"required", *(text for kind, text in found if kind == "_")} >= SAID.keys()
+    assert {text for kind, text in found if kind == "ngettext"} >= PLURALS.keys()
+    assert {"required", *(text for kind, text in found if kind == "_")} >= MESSAGES.keys()
 
 
 @pytest.mark.parametrize(
-    ("table", "say"), [(SAID, click_words.translated), (COUNTED, lambda text: click_words.counted(text, "", 1))]
+    ("table", "say"), [(MESSAGES, click_words.translate), (PLURALS, lambda text: click_words.translate_plural(text, "", 1))]
 )
 def test_click_fills_in_what_the_catalogue_leaves_open(table: dict[str, Any], say: Callable[[str], str]) -> None:
     for text in table:
@@ -144,8 +144,8 @@ def test_click_fills_in_what_the_catalogue_leaves_open(table: dict[str, Any], sa
 
 
 def test_what_nobody_translates_click_says_itself() -> None:
-    assert click_words.translated("Windows error") == "Windows error"
-    assert click_words.counted("one", "several", 2) == "several"
+    assert click_words.translate("Windows error") == "Windows error"
+    assert click_words.translate_plural("one", "several", 2) == "several"
 
 
 # Speed

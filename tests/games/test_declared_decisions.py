@@ -4,6 +4,7 @@ every release before."""
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -16,6 +17,7 @@ from claycrown.games.xidit.notation import NOTATION as XIDIT
 from claycrown.games.xidit.rules import decisions as xidit_packed
 from claycrown.games.xidit.rules import pieces as x
 from claycrown.games.xidit.rules.game import GAME as XIDIT_GAME
+from tests.vocabulary.terracotta import random_play
 
 TERRACOTTA_TEXTS = "eb1a4005359a85cc1eead2c8a8d4e5f293f7725eade8e478dc2c9b93d290f94c"
 """Of the 4,843 numbers that stand for something on the standard board, each with its text."""
@@ -87,9 +89,37 @@ def test_the_numbers_are_those_that_the_rules_read() -> None:
     assert declared.number(Decision("use", ("halberd", "b1", "e1"))) == packed.moving(1, 4)
 
 
-def test_every_decision_of_terracotta_army_has_a_dense_index() -> None:
+def test_the_dense_index_of_terracotta_army_has_what_can_be_decided_and_nothing_else() -> None:  # T5.5, T6.2
     declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
-    assert sorted(declared.index(declared.decision(number)) for number in _terracotta()) == list(range(4843))
+    assert declared.size == 1755
+    assert [declared.index(decision) for decision in declared.all()] == list(range(1755))
+    for impossible in (("use", ("halberd", "b2", "c3")), ("buy", ("horse", "b2", "up")), ("build", ("officer",)), ("wait", ())):
+        with pytest.raises(LookupError):
+            declared.index(Decision(*impossible))
+    for seed in range(3):
+        for state in random_play(2 + seed, seed):
+            for action in TERRACOTTA_GAME.legal(state, state.actor):
+                assert declared.at(declared.index(declared.decision(action))) == declared.decision(action)
+
+
+def test_the_dense_index_of_lords_of_xidit_is_computed_not_listed() -> None:  # X4.11
+    declared = XIDIT.decisions(XIDIT_GAME.new(4, 1))
+    starts = dict(zip((kind.name for kind in declared.kinds), declared.starts, strict=True))
+    small = {kind.name: kind for kind in declared.kinds if kind.size < 20_000}
+    assert declared.size - starts["bards"] == 32**x.REGIONS - 1
+    assert starts["bards"] == sum(kind.size for kind in small.values()) == 21 + 21 + 100 + 3 + 6 + 1 + 15625 + 791
+    listed = [declared.at(index) for index in range(starts["bards"])]
+    assert len(set(listed)) == len(listed) and [declared.index(decision) for decision in listed] == list(range(len(listed)))
+    chance = Random(1)
+    for index in [starts["bards"], declared.size - 1, *(chance.randrange(starts["bards"], declared.size) for _ in range(500))]:
+        decision = declared.at(index)
+        assert declared.index(decision) == index and declared.read(declared.words(decision)) == decision
+    for impossible in (("titan", (4, "M")), ("plan", ("R",)), ("plan", tuple("XXXXXX")), ("bards", ()), ("bards", ("snow", 32))):
+        with pytest.raises(LookupError):
+            declared.index(Decision(*impossible))
+    for outside in (-1, declared.size):
+        with pytest.raises(LookupError):
+            declared.at(outside)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What can be undone in a game that says nothing about it: imagined tables tell what a decision brings to light."""
 
+from random import Random
+
 import pytest
 
 from claycrown.guide.undo import CannotUndo
@@ -60,3 +62,28 @@ def test_a_card_that_is_played_openly_cannot_be_taken_back(monkeypatch: pytest.M
     with pytest.raises(CannotUndo) as refused:
         match.undo(seat)
     assert refused.value.code == "revealed"
+
+
+def test_with_ones_own_decision_go_the_bots_answers_but_nobody_elses() -> None:
+    match, chance = Match.start("terracotta", ["person", "greedy", "greedy"], 5), Random(1)
+    (seat,) = match.deciders()
+    bots = [other for other in range(3) if other != seat]
+    while seat in match.deciders():
+        own = match.position
+        match.decide(seat, chance.choice(match.legal(seat)))
+    while seat not in match.deciders():
+        match.decide(match.deciders()[0], chance.choice(match.legal(match.deciders()[0])))
+    assert match.why_not_undo(seat).code == match.why_not_undo(seat, bots[:1]).code == "not_yours"  # type: ignore[union-attr]
+    undone = match.undo(seat, bots)
+    assert (undone.seat, undone.before.number, match.state) == (seat, own.number, own.state)
+    assert len(match.moves) == len(match.record.decisions) == own.number
+    match.decide(seat, match.legal(seat)[0])
+
+
+def test_bots_answers_are_not_undone_across_what_they_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = picking(monkeypatch)
+    pick(match, 0)
+    pick(match, 1)
+    assert match.why_not_undo(0, [1, 2]) is None
+    pick(match, 2)
+    assert match.why_not_undo(0, [1, 2]).code == "revealed"  # type: ignore[union-attr]

@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 
 from claycrown.guide.table import Area, Cell, text
 from claycrown.terminal import app
-from claycrown.terminal.drawing.types import Option, Stage
-from claycrown.terminal.general.areas import laid_out
+from claycrown.terminal.drawing.types import Stage, StageOption
+from claycrown.terminal.general.areas import lay_out
 from claycrown.terminal.general.drawing import GeneralDrawing
 from claycrown.terminal.screen import TableScreen
 from tests.vocabulary.screens import at_table
@@ -24,7 +24,7 @@ def test_a_long_table_is_scrolled_by_keys_and_wheel(monkeypatch: pytest.MonkeyPa
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         (panel,) = screen._panels
-        canvas = panel._drawn()
+        canvas = panel._current_canvas()
         assert canvas is not None and canvas.height > panel.size.height
         everything = [canvas.strip(y).text.rstrip() for y in range(canvas.height)]
         first = lines(screen)
@@ -48,11 +48,11 @@ def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         (panel,) = screen._panels
-        canvas = panel._drawn()
+        canvas = panel._current_canvas()
         assert canvas is not None
         canvas.mark(0, canvas.height - 2, 4, 1, "space e4")
         monkeypatch.setattr(type(panel), "draw", lambda *_: canvas)
-        stage = Stage("", [Option("x", "x", target="space e4")], panel=str(panel.name))
+        stage = Stage("", [StageOption("x", "x", target="space e4")], panel=str(panel.name))
         panel.show(screen.palette, screen.turns.moment(), stage, "space e4", frozenset())
         assert lines(screen)[-1].rstrip() == canvas.strip(canvas.height - 1).text.rstrip()
 
@@ -61,6 +61,6 @@ def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_row_that_can_be_picked_as_a_whole_is_lit_from_its_first_word_to_its_last() -> None:
     rows = [[Cell(text("First")), Cell(text("3"))], [Cell(text("All")), Cell(text("8"), target="all")]]
-    _, first, second = laid_out(Area(text("Heaps"), "rows", rows, targets=["heap 1"]), 40, [])
+    _, first, second = lay_out(Area(text("Heaps"), "rows", rows, targets=["heap 1"]), 40, [])
     assert [word.target for word in first] == ["heap 1", "heap 1"]
     assert [word.target for word in second] == ["", "all"]

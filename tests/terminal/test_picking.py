@@ -43,7 +43,7 @@ def test_stages_lead_on_and_back() -> None:
     asked.press("e")
     asked.press("4")
     assert asked.option.words == "build soldier e4"
-    assert "build soldier c3" in asked.typed("C3")
+    assert "build soldier c3" in asked.interpretations("C3")
     assert asked.back()
     assert asked.stage.prompt == first.prompt
     assert not asked.back()

@@ -48,7 +48,7 @@ def test_a_whole_game_by_keys_against_a_random_bot(saves_of_this_test: Path) -> 
             await until(pilot, lambda: screen.picking is not None or game.over())
             if screen.picking is None:
                 break
-            screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
+            screen.picking.highlight(chance.randrange(len(screen.picking.stage.options)))
             await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
 
@@ -70,7 +70,7 @@ def test_one_takes_back_ones_own_decisions_and_no_more() -> None:
         assert NOTATION.write(game.state) == start
         assert len(screen.query_one("#log", RichLog).lines) == 0
         await pilot.press("u")
-        assert "Only your own last decisions" in prompt(screen)
+        assert "nothing to undo" in prompt(screen)
 
     at_table(game, play)
 
@@ -97,7 +97,8 @@ def test_the_last_decision_of_a_turn_waits_for_a_last_look() -> None:
         await pilot.press("space")
         await until(pilot, lambda: len(game.moves) > done)
         await pilot.press("u")
-        assert "Only your own last decisions" in prompt(screen)
+        assert "Taken back" in prompt(screen)  # with what the bots have answered
+        assert len(game.moves) == done - 1
 
     at_table(game, play, STEP)
 
@@ -194,7 +195,7 @@ def test_the_table_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None
 
 def target_offset(screen: TableScreen, panel: str, target: str) -> tuple[int, int]:
     found = next(panel_ for panel_ in screen._panels if panel_.name == panel)
-    canvas = found._drawn()
+    canvas = found._current_canvas()
     assert canvas is not None
     cells = [(x, y) for y in range(canvas.height) for x in range(canvas.width) if canvas.target_at(x, y) == target]
     return cells[len(cells) // 2]
@@ -271,7 +272,7 @@ def test_bots_alone_play_by_themselves() -> None:
 
 
 def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GUIDE), "keeps_secrets", True)
+    monkeypatch.setattr(GUIDE, "keeps_secrets", True)
     monkeypatch.setattr(type(GUIDE), "is_secret", lambda guide, view: True)
     game = session(PERSON, PERSON)
 
@@ -287,7 +288,7 @@ def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch
         await pilot.press("enter")
         assert screen.turns.viewer == 1 - first
         await pilot.press("u")
-        assert "Only your own last decisions" in prompt(screen)
+        assert "another player’s decision" in prompt(screen)
 
     at_table(game, play)
 
@@ -327,7 +328,7 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = torn
             await pilot.press("enter")
-            assert "not JSON" in str(app.screen.query_one("#said", Static).render())
+            assert "not JSON" in str(app.screen.query_one("#refusal", Static).render())
             old = next(number for number, row in enumerate(app.screen._rows) if "20 decisions" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = old
             await pilot.press("enter")

@@ -17,7 +17,7 @@ FAST, STEP = pace.PACES[3], pace.PACES[2]
 Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]
 
 
-def at_table(game: Session, play: Play, speed: pace.Pace = FAST, size: tuple[int, int] = (120, 40)) -> None:
+def at_table(game: Session, play: Play, speed: pace.PlayPace = FAST, size: tuple[int, int] = (120, 40)) -> None:
     """Sit at the table with this game and do something there."""
 
     async def run() -> None:

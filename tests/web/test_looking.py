@@ -80,7 +80,7 @@ def test_the_keyboard_comes_to_what_only_a_pointer_could_be_rested_on(
     anna.check_access("dialog")
     heard = ""
     while first := [target for target in left if format_message(told[target].text[0]) not in heard]:
-        before = window.inner_text()
+        before = window.inner_text().replace("\xad", "")
         assert before not in heard, first
         heard += before
         window.get_by_role("button", name="Next thing").press("Enter")

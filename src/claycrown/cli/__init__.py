@@ -1,4 +1,4 @@
-"""The command `claycrown`. Each command is loaded only when it is called."""
+"""The command `claycrown`. Each subcommand is loaded when it is called."""
 
 import errno
 import os
@@ -13,7 +13,6 @@ from claycrown import __version__, compiled
 from claycrown.cli import click_words
 from claycrown.cli.extras import lacking
 from claycrown.cli.wording import Group, group, option, worded
-from claycrown.games.message import Value
 from claycrown.games.plugin import installed
 from claycrown.games.refused import Refused, trouble
 from claycrown.words import languages, set_language
@@ -39,14 +38,14 @@ COMMANDS = {
     "rules": "rules",
     "edition": "editions",
 }
-"""The module of each command; a line about it is the message `command-list-NAME`."""
+"""The module of each subcommand; its line in the list is the message `command-list-NAME`."""
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""How a full disk, or a broken one, answers to whoever writes."""
+"""The errors of a full or broken disk."""
 
 
 class Commands(Group):
-    """The commands by name, each from a module of its own, imported when it is called."""
+    """The subcommands by name, each imported when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -70,33 +69,28 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-def _speak(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
     if value is not None:
-        set_language(value, *wished(os.environ))
-
-
-def _languages() -> dict[str, Value]:
-    return {"languages": ", ".join(sorted(languages()))}
+        set_language(value, *preferred_languages(os.environ))
 
 
 @group(cls=Commands, invoke_without_command=False, help="command-about")
 @option(
     "--language",
     metavar="command-metavar-language",
-    callback=_speak,
+    callback=_language,
     expose_value=False,
     is_eager=True,
     help="command-option-language",
-    values=_languages,
+    values=lambda: {"languages": ", ".join(sorted(languages()))},
 )
 @option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="command-option-version")
 def cli() -> None:
-    """What all commands share."""
+    """The options of every subcommand."""
 
 
-def wished(environment: Mapping[str, str]) -> list[str]:
-    """The languages that the terminal's user wishes for, dearest first: as gettext reads the environment, after a word for this
-    program alone."""
+def preferred_languages(environment: Mapping[str, str]) -> list[str]:
+    """The user's languages in order of preference: CLAYCROWN_LANGUAGE, then what gettext would use."""
     own = environment.get("CLAYCROWN_LANGUAGE", "")
     system = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
     if system.partition(".")[0] in ("C", "POSIX"):
@@ -105,8 +99,8 @@ def wished(environment: Mapping[str, str]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command. Whatever is wrong with what it was given is told in one line, with exit status 2."""
-    set_language(*wished(os.environ))
+    """Run a command. Faulty input is reported in one line, with exit status 2."""
+    set_language(*preferred_languages(os.environ))
     click_words.replace()
     try:
         status: Any = cli.main(args=None if arguments is None else list(arguments), standalone_mode=False)
@@ -115,13 +109,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except click.ClickException as error:
         _fail(error.format_message())
     except BrokenPipeError:
-        # Whoever read the output has enough. Python must not complain of it again when it closes the stream.
+        # The reader of the output has closed it. Python would complain again when it closes the stream.
         sys.stdout = None
         sys.exit(0)
     except OSError as error:
         if error.errno not in UNWRITABLE or error.filename is not None:
             raise
-        sys.stdout = None  # what could not be written of it Python would try once more at the end
+        sys.stdout = None  # Python would try to write the rest once more at the end
         _fail(worded("command-unwritable", reason=trouble(error)))
     except ModuleNotFoundError as error:
         advice = lacking(error.name or "")

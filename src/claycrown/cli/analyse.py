@@ -1,9 +1,9 @@
-"""The command `analyse`: where a game was won, and what would have been better."""
+"""The command `analyse`: where a game was won, and which decisions would have been better."""
 
 import click
 import msgspec
 
-from claycrown.analysis import kept
+from claycrown.analysis import cached
 from claycrown.analysis.finished import record_of
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth
 from claycrown.cli.arena_running import INTERRUPTED, progress_bar
@@ -27,7 +27,7 @@ STEPS = 1000
 def analyse(
     record: str, depth: Depth, seed: int, every: bool, threads: int | None, as_json: bool, editions: tuple[str, ...]
 ) -> int:
-    """Ctrl-C stops it, and what is known by then is told. What was made to its end is kept."""
+    """Ctrl-C stops it and prints the results so far. Complete analyses are cached."""
     written = read_one(record)
     if not isinstance(written, dict) or "decisions" not in written:
         raise BadPosition(record, "analysis-no-record")
@@ -36,7 +36,7 @@ def analyse(
     try:
         with progress_bar() as progress:
             task = progress.add_task(worded("command-analyse-working"), total=STEPS)
-            for found in kept.in_passes(record_of(written, *editions), depth, seed, threads):
+            for found in cached.in_passes(record_of(written, *editions), depth, seed, threads):
                 progress.update(task, completed=round(STEPS * found.done))
     except KeyboardInterrupt:
         status = INTERRUPTED

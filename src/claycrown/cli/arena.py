@@ -36,7 +36,7 @@ from claycrown.words import format_message
 
 GAMES = 100
 MOST_GAMES = 20_000
-"""Of a sequential test that is not told when to give up."""
+"""The limit of a sequential test, by default."""
 PICTURES = (".svg", ".png")
 
 
@@ -81,7 +81,7 @@ def arena(
 ) -> int:
     """Let bots play many games against each other.
 
-    After each game everybody moves on by a seat; a seed is played in every seating before the next one comes.
+    After each game everybody moves on by a seat; each seed is played in every seating before the next one.
     """
     if names is None and form != "ladder":
         raise click.MissingParameter(param_hint="'--bots'", param_type="option")
@@ -97,34 +97,34 @@ def arena(
         common_budget=CommonBudget(seconds, simulations, divide),
     )
     played = all_series(table, form, field)
-    # What the rules refuse is told before anything starts.
+    # Refuses an impossible set-up before any game is played.
     contract.set_up(game(name), seats, table.seed, table.options, table.edition)
     files = Files(records, parquet, plots)
-    book = Book(played, better_by)
+    results = Results(played, better_by)
     jobs = list(games_in_turn(played))
     begun = perf_counter()
     try:
         with progress_bar() as progress:
             task = progress.add_task(f"{name}, {form}: {', '.join(field)}", total=len(jobs))
             for (series, _), one in zip(jobs, run_games(jobs, played, processes, cluster), strict=False):
-                book.add(series, one)
+                results.add(series, one)
                 files.add(series, one)
-                progress.update(task, completed=book.standings.games)
-                if book.test is not None and book.test.verdict is not None:
+                progress.update(task, completed=results.standings.games)
+                if results.test is not None and results.test.verdict is not None:
                     break
     except KeyboardInterrupt:
-        click.echo(worded("command-stopped", done=book.standings.games, all=len(jobs)), err=True)
+        click.echo(worded("command-stopped", done=results.standings.games, all=len(jobs)), err=True)
         return INTERRUPTED
-    files.write(book, name)
+    files.write(results, name)
     if as_json:
-        echo_json(book.to_dict(form))
+        echo_json(results.to_dict(form))
     else:
-        book.print_results(form, perf_counter() - begun)
+        results.print_results(form, perf_counter() - begun)
     return 0
 
 
-class Book:
-    """What is kept of the games while they are played."""
+class Results:
+    """The results so far."""
 
     def __init__(self, played: list[Series], better_by: float | None) -> None:
         self._all_series = played
@@ -159,7 +159,7 @@ class Book:
 
 
 class Files:
-    """What is written of a tournament. Everything that can be refused is, before the first game is played."""
+    """The files written for a tournament. Every check that is possible happens before the first game is played."""
 
     def __init__(self, records: str | None, parquet: str | None, plots: str | None) -> None:
         self._records = None if records is None else folder_to_write("--records", records)
@@ -173,7 +173,7 @@ class Files:
                 raise BadPosition("--plots", "arena-picture", file=str(plots))
 
     def add(self, series: Series, played: PlayedGame) -> None:
-        """A record, named after the series and the game in it, so that other all_series can share the folder."""
+        """Write a record. The file's name contains the series and the game's number: several series can share the folder."""
         if self._records is None:
             return
         number = str(played.number + 1).zfill(len(str(series.games)))
@@ -185,11 +185,11 @@ class Files:
         except OSError as error:
             raise BadPosition("--records", "refused-at", where=str(path), reason=trouble(error)) from None
 
-    def write(self, book: Book, game: str) -> None:
+    def write(self, results: Results, game: str) -> None:
         if self._parquet is not None:
-            write_parquet(self._parquet, book.rows)
+            write_parquet(self._parquet, results.rows)
         if self._plots is not None:
             from claycrown.arena.plots import tournament
 
-            drawn = tournament(game, book.ratings.table(), book.standings, book.rows, self._plots.suffix[1:])
+            drawn = tournament(game, results.ratings.table(), results.standings, results.rows, self._plots.suffix[1:])
             self._plots.write_bytes(drawn)

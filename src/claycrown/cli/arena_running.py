@@ -1,4 +1,4 @@
-"""What the commands that play many games share: running them, showing how far they are, and where files may go."""
+"""Shared by the commands that play many games: running the games, progress, and files for the results."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 
 def run_games(jobs: Sequence[Job], of: Sequence[Series], processes: int | None, cluster: str | None) -> Iterator[PlayedGame]:
-    """Play them here, on as many cores as fit, or on a cluster."""
+    """Play the games on a cluster, or on the cores of this machine."""
     if cluster is None:
         return run(jobs, processes or at_once(of))
     need("distributed")
@@ -28,7 +28,7 @@ def run_games(jobs: Sequence[Job], of: Sequence[Series], processes: int | None, 
 
 
 def progress_bar() -> "Progress":
-    """A bar on standard error while somebody watches."""
+    """A bar on standard error if that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -44,7 +44,7 @@ def progress_bar() -> "Progress":
 
 
 def folder_to_write(option: str, name: str) -> Path:
-    """A folder for files: it must take them before the first game is played."""
+    """A folder, made if necessary, that can be written to."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)

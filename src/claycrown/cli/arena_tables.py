@@ -1,4 +1,4 @@
-"""How a tournament came out, as tables in the terminal."""
+"""The results of a tournament as tables in the terminal."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,11 +19,11 @@ from claycrown.words import t, title_of
 def print_results(
     all_series: Sequence[Series], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float
 ) -> None:
-    """The standings, the ratings of a tournament (there are none of a series), and how it was played."""
+    """The ratings, if there are any, the standings, and how the games were played."""
     console = Console()
     if ratings is not None:
-        console.print(_rated(ratings))
-        console.print(_met(standings, list(ratings)))
+        console.print(_rating_table(ratings))
+        console.print(_head_to_head_table(standings, list(ratings)))
     figures = list(next(iter(standings.seats.values())).figures)
     series = all_series[0]
     for who, tallies in (("arena-head-bot", standings.bots), ("arena-head-seat", standings.seats)):
@@ -39,7 +39,7 @@ def print_results(
 
 
 def _about(all_series: Sequence[Series], standings: Standings, seconds: float) -> list[str]:
-    """How it was played, and what the tables show."""
+    """How the games were played, and what the tables show."""
     series = all_series[0]
     played = t(
         "arena-played",
@@ -50,7 +50,7 @@ def _about(all_series: Sequence[Series], standings: Standings, seconds: float) -
         decisions=standings.decisions,
         seconds=seconds,
     )
-    return [played, *_thinking(all_series), t("arena-rate-about")]
+    return [played, *_own_budgets(all_series), t("arena-rate-about")]
 
 
 def _table(who: str, *heads: str) -> Table:
@@ -81,7 +81,7 @@ def _whole(value: float) -> Message:
     return Message("arena-whole", {"value": value})
 
 
-def _rated(ratings: Mapping[str, Rating]) -> Table:
+def _rating_table(ratings: Mapping[str, Rating]) -> Table:
     table = _table("arena-head-bot", *(t(f"arena-head-{head}") for head in ("rating", "interval", "games")))
     for name, rating in ratings.items():
         interval = t("arena-between", low=_whole(rating.low), high=_whole(rating.high))
@@ -89,8 +89,8 @@ def _rated(ratings: Mapping[str, Rating]) -> Table:
     return table
 
 
-def _met(standings: Standings, names: list[str]) -> Table:
-    """Who came in before whom, how often."""
+def _head_to_head_table(standings: Standings, names: list[str]) -> Table:
+    """How often each finished ahead of each other."""
     table = _table("arena-head-before", *names)
     for name in names:
         cells = []
@@ -101,15 +101,15 @@ def _met(standings: Standings, names: list[str]) -> Table:
     return table
 
 
-def _thinking(all_series: Sequence[Series]) -> list[str]:
-    """How much those may think who do not think as the ladder says."""
-    said = {}
+def _own_budgets(all_series: Sequence[Series]) -> list[str]:
+    """The budgets of entrants that differ from the ladder's."""
+    budgets = {}
     for series in all_series:
         for name in series.line_up:
             who = entrant(name, series.common_budget)
             if who.budget is not None and who.budget != RUNGS[who.bot].budget:
-                said[name] = t("arena-thinks", bot=name, budget=_budget(who.budget))
-    return list(said.values())
+                budgets[name] = t("arena-thinks", bot=name, budget=_budget(who.budget))
+    return list(budgets.values())
 
 
 def _budget(budget: Budget) -> list[Message]:

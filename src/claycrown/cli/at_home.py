@@ -1,4 +1,4 @@
-"""Playing on one's own machine: which address the server gets, and a browser that is opened on it."""
+"""Playing on your own machine: choosing the server's address, and opening a browser there."""
 
 import os
 import socket
@@ -13,13 +13,13 @@ from claycrown.games.message import Message
 from claycrown.words import format_message
 
 PORTS = range(8000, 8010)
-"""Tried in turn, so that an address is mostly the same as last time."""
+"""Tried in order, so that the address is usually the same as last time."""
 
 Listener = Literal["claycrown", "stranger", "nobody"]
 
 
 def who_listens(host: str, port: int) -> Listener:
-    """Who answers at an address of this machine."""
+    """What listens at an address of this machine."""
     try:
         socket.create_connection((host, port), timeout=2).close()
     except OSError:
@@ -28,7 +28,7 @@ def who_listens(host: str, port: int) -> Listener:
 
 
 def _is_claycrown(url: str) -> bool:
-    """Whether a server offers games as this program does; perhaps not the same ones, if some were installed since it started."""
+    """Whether a server offers at least one of our games; others may have been installed since it started."""
     import httpx
 
     try:
@@ -39,7 +39,7 @@ def _is_claycrown(url: str) -> bool:
 
 
 def find_port(host: str) -> tuple[int, Listener]:
-    """The first port that is free or already has the server; 0, for any, where strangers have all of them."""
+    """The first port that is free or already has our server; 0, for any port, if other programs have all of them."""
     for port in PORTS:
         listener = who_listens(host, port)
         if listener != "stranger":
@@ -52,7 +52,7 @@ def address(host: str, port: int) -> str:
 
 
 def show(url: str, language: str) -> None:
-    """Tell the address, and open a browser on it where there is a screen for one."""
+    """Print the address, and open a browser there if this machine has a screen."""
     click.echo(format_message(Message("command-serve-at", {"address": url}), language))
     if _has_screen():
         webbrowser.open(url)
@@ -61,5 +61,5 @@ def show(url: str, language: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Elsewhere Python would start a browser for text, in the terminal in which the server runs."""
+    """Without a screen, Python would start a text browser in the server's terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

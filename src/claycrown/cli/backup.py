@@ -1,4 +1,4 @@
-"""The commands `backup`, `restore`, `check` and `appoint`: what a host does on the machine itself."""
+"""The commands `backup`, `restore`, `check` and `appoint`, for hosts on the server's machine."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def _on_database(function: Any) -> Any:
-    """The options that say which database."""
+    """Add the options that name the database."""
     function = option("--database", metavar="command-metavar-file-or-url", help="command-option-database")(function)
     return option("--config", "config", metavar="command-metavar-file", help="command-option-config")(function)
 
 
 @contextmanager
 def _opened(config: str | None, database: str | None, may_be_new: bool = False) -> Iterator["Database"]:
-    """The database that the configuration names, up to date if it is to be made. Trouble with it is told in one line."""
+    """The configured database. If it `may_be_new`, it is made and upgraded. Errors are reported in one line."""
     from sqlalchemy.exc import DBAPIError
 
     from claycrown.server import config as configs
@@ -51,15 +51,17 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
 
 
 def _contents_messages(contents: "Contents") -> list[Message]:
-    told = ("people", "tables", "decisions")
-    return [Message(f"command-backup-{name}", {"count": contents.tables[name].count}) for name in told if name in contents.tables]
+    names = ("people", "tables", "decisions")
+    return [
+        Message(f"command-backup-{name}", {"count": contents.tables[name].count}) for name in names if name in contents.tables
+    ]
 
 
 @command(help="command-backup-about")
 @argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="command-metavar-file")
 @_on_database
 def backup(file: Path, config: str | None, database: str | None) -> None:
-    """Write everything that the server keeps to FILE, while it runs or not. FILE holds secrets: only its owner may read it."""
+    """Write the whole database to FILE, even while the server runs. FILE contains secrets: only its owner may read it."""
     from claycrown.server.storage import backup as backups
 
     with _opened(config, database) as opened:
@@ -72,7 +74,7 @@ def backup(file: Path, config: str | None, database: str | None) -> None:
 @option("--yes", is_flag=True, help="command-restore-yes")
 @_on_database
 def restore(file: Path, yes: bool, config: str | None, database: str | None) -> None:
-    """Put a backup back, while the server runs or not. What is in the database now goes away."""
+    """Restore a backup, even while the server runs. The current contents of the database are lost."""
     from claycrown.server.storage import backup as backups
 
     with _opened(config, database, may_be_new=True) as opened:
@@ -83,7 +85,7 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
 
 
 def _make_sure() -> None:
-    """Whoever does not say yes, in their own language or in English, has changed their mind."""
+    """Anything but yes, in the user's language or in English, aborts."""
     answer = click.prompt(worded("command-restore-sure"), default="", show_default=False, prompt_suffix=" ", err=True)
     if answer.strip().casefold() not in (*worded("command-yes").split(), "y", "yes"):
         raise click.Abort
@@ -94,7 +96,7 @@ def _make_sure() -> None:
 @_on_database
 @click.pass_context
 def check(context: click.Context, repair: bool, config: str | None, database: str | None) -> None:
-    """Replay every game that is kept and tell of any that differs from what was stored; then the exit status is 1."""
+    """Replay every stored game and report those that differ from their stored position, with exit status 1."""
     from claycrown.server.operations import check as checks
 
     differ = number = 0
@@ -112,7 +114,7 @@ def check(context: click.Context, repair: bool, config: str | None, database: st
 @argument("name", metavar="command-metavar-name")
 @_on_database
 def appoint(name: str, config: str | None, database: str | None) -> None:
-    """Make the account NAME an administrator: they see what people report, and may help with passwords."""
+    """Make the account NAME an administrator, who sees reports and can reset passwords."""
     from claycrown.server.http.errors import Refusal
     from claycrown.server.people import accounts
 

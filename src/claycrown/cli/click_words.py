@@ -1,8 +1,7 @@
-"""Click's own words, from the catalogue.
+"""Translates Click's own texts with the catalogue.
 
-Click asks gettext for them by their English text. Gettext reads files of its own kind, and nothing else can be put in its
-place; so the two functions by which Click's modules ask are replaced here. What Click then fills in (`{name!r}`) goes through the
-catalogue as it stands.
+Click asks gettext for them by their English text, and gettext reads only its own files. So the two functions that Click's modules
+call are replaced here. Click's placeholders (`{name!r}`) pass through the catalogue unchanged.
 """
 
 import click.core
@@ -14,9 +13,9 @@ import click.types
 from claycrown.cli.wording import worded
 from claycrown.games.message import Value
 
-ASKING = (click.core, click.exceptions, click.formatting, click.parser, click.types)
+MODULES = (click.core, click.exceptions, click.formatting, click.parser, click.types)
 
-SAID: dict[str, tuple[str, dict[str, Value]]] = {
+MESSAGES: dict[str, tuple[str, dict[str, Value]]] = {
     "Usage:": ("command-usage", {}),
     "Options": ("command-options", {}),
     "Commands": ("command-commands", {}),
@@ -37,29 +36,29 @@ SAID: dict[str, tuple[str, dict[str, Value]]] = {
     "{name} {filename!r} is a directory.": ("command-file-is-folder", {"file": "{filename!r}"}),
     "{name} {filename!r} is not readable.": ("command-file-unreadable", {"file": "{filename!r}"}),
 }
-"""The message of the catalogue for what Click says, and the gaps that Click will fill."""
-COUNTED: dict[str, tuple[str, dict[str, Value]]] = {
+"""The message for each text of Click, and the placeholders that Click will fill."""
+PLURALS: dict[str, tuple[str, dict[str, Value]]] = {
     "Did you mean {possibility}?": ("command-did-you-mean", {"possibility": "{possibility}"}),
     "Option {name!r} requires an argument.": ("command-needs-value", {"name": "{name!r}", "number": "{nargs}"}),
     "Got unexpected extra argument ({args})": ("command-extra-arguments", {"arguments": "{args}"}),
     "{value!r} is not {choice}.": ("command-not-one-of", {"value": "{value!r}", "choices": "{choices}"}),
 }
-"""The same for what Click says of one or several, by what it says of one."""
+"""The same for texts with a plural, by their singular."""
 
 
-def translated(text: str) -> str:
-    id, gaps = SAID.get(text, ("", {}))
+def translate(text: str) -> str:
+    id, gaps = MESSAGES.get(text, ("", {}))
     return worded(id, **gaps) if id else text
 
 
-def counted(one: str, several: str, count: int) -> str:
-    id, gaps = COUNTED.get(one, ("", {}))
+def translate_plural(one: str, several: str, count: int) -> str:
+    id, gaps = PLURALS.get(one, ("", {}))
     return worded(id, **gaps, count=count) if id else one if count == 1 else several
 
 
 def replace() -> None:
-    """From now on Click speaks as the rest of the command does."""
-    for module in ASKING:
-        for name, asked in (("_", translated), ("ngettext", counted)):
+    """Make Click use the catalogue from now on."""
+    for module in MODULES:
+        for name, asked in (("_", translate), ("ngettext", translate_plural)):
             if hasattr(module, name):
                 setattr(module, name, asked)

@@ -10,14 +10,14 @@ from claycrown.words import sources_of
 
 @click.group(cls=Group, help="command-edition-about")
 def edition() -> None:
-    """The printed figures: check a file, tell their sources, copy them to correct them."""
+    """Printed figures: check a file, list their sources, copy them for corrections."""
 
 
 @edition.command(help="command-edition-check-about")
 @game_argument
 @argument("file", metavar="command-metavar-file")
 def check(name: str, file: str) -> None:
-    """Check an edition file; a wrong one is refused with the table, the key and the reason."""
+    """Check an edition file; a faulty one is refused with the table, the key and the reason."""
     found = game(name).edition(file)
     click.echo(worded("command-edition-checked", file=file, game=name, name=repr(found.name), hash=found.hash[:12]))
 
@@ -26,7 +26,7 @@ def check(name: str, file: str) -> None:
 @game_argument
 @argument("file", metavar="command-metavar-file-if-wished", required=False)
 def sources(name: str, file: str | None) -> None:
-    """Tell where the figures come from: printed, deduced, or reconstructed."""
+    """List the source of each figure: printed, deduced, or reconstructed."""
     for table, source, note in sources_of(name, game(name).edition(file)):
         click.echo(f"{table:<20} {worded(f'app-edition-{source}'):<14} {note}".rstrip())
 
@@ -34,6 +34,6 @@ def sources(name: str, file: str | None) -> None:
 @edition.command(help="command-edition-show-about")
 @game_argument
 def show(name: str) -> None:
-    """The package's own edition file, to be copied and corrected."""
+    """Print the package's own edition file, to copy and correct."""
     found = game(name).edition().path
     click.echo(found.read_text(encoding="utf-8"), nl=False)

@@ -1,4 +1,4 @@
-"""What may be missing: packages that only some commands need, and how to get them."""
+"""Optional packages that only some commands need, and how to install them."""
 
 import re
 from importlib.metadata import PackageNotFoundError, requires
@@ -12,24 +12,21 @@ REQUIREMENT = re.compile(r"([\w.-]+).*extra == ['\"](\w+)['\"]")
 
 
 def need(package: str) -> None:
-    """Refuse at once what would fail later."""
+    """Refuse at once if a package is missing."""
     if find_spec(package) is None:
         advice = lacking(package)
         raise failure("command-needs", package=package) if advice is None else click.ClickException(advice)
 
 
 def lacking(module: str) -> str | None:
-    """How to get the package of a module that could not be imported; None if it is not one that an extra brings."""
+    """How to install the package of a missing module; None if it belongs to no extra."""
     package = module.partition(".")[0]
-    for requirement in _requirements():
+    try:
+        requirements = requires("claycrown") or []
+    except PackageNotFoundError:  # run from the sources, without being installed
+        requirements = []
+    for requirement in requirements:
         found = REQUIREMENT.match(requirement)
         if found is not None and found[1].replace("-", "_").lower() == package:
             return worded("command-lacks", package=package, command=f"pip install 'claycrown[{found[2]}]'")
     return None
-
-
-def _requirements() -> list[str]:
-    try:
-        return requires("claycrown") or []
-    except PackageNotFoundError:  # run from the sources, without being installed
-        return []

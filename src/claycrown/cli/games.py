@@ -1,4 +1,4 @@
-"""The command `games`: what can be played here."""
+"""The command `games`: the installed games."""
 
 import click
 
@@ -15,8 +15,7 @@ from claycrown.words import title_of
 @command(help="command-games-about")
 @json_option
 def games(as_json: bool) -> int:
-    """The games that are installed, each with its version and its variants. Ends with status 1 if one or its lesson does not
-    load."""
+    """The installed games with their versions and variants. The exit status is 1 if a game or its lesson does not load."""
     broken = load_all()
     lessons = broken_lessons()
     status = int(bool(broken or lessons))
@@ -41,7 +40,7 @@ def _headline(name: str) -> str:
 
 
 def _variant(name: str, option: str, each: Option) -> str:
-    """With what the game's words say of it."""
+    """With its description, if the game has one."""
     label = words.format_if_known(label_id(name, option))
     spelled = f"--option {option}={written(each.default)}"
     id = "command-games-variant" if label else "command-games-variant-unnamed"

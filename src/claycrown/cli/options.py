@@ -1,4 +1,4 @@
-"""Options and input that several commands share."""
+"""Options and input shared by several commands."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Value
 from claycrown.record.files import parse_json, unreadable
-from claycrown.record.notation import BadPosition, Editions
+from claycrown.record.notation import BadPosition
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,30 +34,30 @@ def read_text(source: str) -> str:
         data = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
         return data.decode("utf-8-sig")
     except (OSError, ValueError) as error:
-        raise unreadable(_named(source), error) from None
+        raise unreadable(_source_name(source), error) from None
 
 
 def read_one(source: str) -> Any:
     """The one JSON value of a file."""
-    return parse_json(read_text(source), _named(source))
+    return parse_json(read_text(source), _source_name(source))
 
 
 def read_several(source: str) -> tuple[list[Any], bool]:
-    """The positions of a file: one JSON value, or one a line; and whether they came as several."""
-    text = read_text(source)
+    """The positions of a file, one JSON value or one per line, and whether there are several."""
+    text, name = read_text(source), _source_name(source)
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     # Lines that each hold a whole object are several positions; anything else is one, perhaps broken.
     if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
-        return [parse_json(line, Message("file-line", {"file": _named(source), "line": number})) for number, line in lines], True
-    return [parse_json(text, _named(source))], False
+        return [parse_json(line, Message("file-line", {"file": name, "line": number})) for number, line in lines], True
+    return [parse_json(text, name)], False
 
 
-def _named(source: str) -> str | Message:
+def _source_name(source: str) -> str | Message:
     return Message("file-stdin") if source == "-" else source
 
 
 def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, Value]:
-    """`--option K=V` as the game's variants."""
+    """The variants given by `--option K=V`."""
     chosen: dict[str, Any] = {}
     for text in texts:
         key, equals, value = text.partition("=")
@@ -77,10 +77,6 @@ def edition_to_play(name: str, files: tuple[str, ...]) -> Edition:
     return game(name).edition(files[0] if files else None)
 
 
-def editions_at_hand(files: tuple[str, ...]) -> Editions:
-    return Editions(*files)
-
-
 def echo_json(value: Any) -> None:
-    """On one line, so that several can follow each other; laid out for people who look at it on a terminal."""
+    """On one line, so that several can follow each other; indented on a terminal."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))

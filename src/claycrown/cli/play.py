@@ -1,4 +1,4 @@
-"""The command `play`: a game at this terminal, against bots or with others at one keyboard."""
+"""The command `play`: a game in the terminal, against bots or with others at one keyboard."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from claycrown.cli.extras import need
-from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
+from claycrown.cli.options import edition_to_play, editions_option, option_option, seed_type, table_options
 from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import titles
 
@@ -32,13 +32,13 @@ def play(
     editions: tuple[str, ...],
     resume: str | None,
 ) -> None:
-    """Play at this terminal, against bots or with others at one keyboard. Without a game it asks which."""
+    """Play in this terminal, against bots or with others at one keyboard. Without a game, a start page asks for one."""
     need("textual")
     set_up = (players, bots, seed, *options)
     if resume is not None:
         if name is not None or any(value is not None for value in set_up):
             raise misuse("command-play-resume-alone")
-        session: Session | None = _resumed(resume, editions)
+        session: Session | None = _resume(resume, editions)
     elif name is not None:
         session = _new(name, players, bots, seed, options, editions)
     elif any(value is not None for value in (*set_up, *editions)):
@@ -54,10 +54,11 @@ def _has_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _resumed(file: str, editions: tuple[str, ...]) -> "Session":
+def _resume(file: str, editions: tuple[str, ...]) -> "Session":
+    from claycrown.record.notation import Editions
     from claycrown.terminal.session import Session
 
-    return Session.resume(Path(file), editions_at_hand(editions))
+    return Session.resume(Path(file), Editions(*editions))
 
 
 def _new(
@@ -73,7 +74,7 @@ def _new(
 
 
 def _run(session: "Session | None") -> None:
-    """Textual is imported here, so that no other command waits for it."""
+    """Imports Textual, which other commands should not wait for."""
     from claycrown.terminal.app import TableApp
 
     app = TableApp(session)

@@ -9,7 +9,6 @@ import click
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,
-    editions_at_hand,
     editions_option,
     game_argument,
     json_option,
@@ -32,7 +31,7 @@ position_argument = argument("position", metavar="command-metavar-position")
 
 
 def _answers(positions: list[Any], several: bool, answer: Callable[[Any], Answer]) -> list[Answer]:
-    """An answer for each position, all before the first is printed; one that is refused among several is named."""
+    """An answer for each position. If one of several is refused, the refusal says which."""
     answers = []
     for number, written in enumerate(positions, 1):
         try:
@@ -50,7 +49,7 @@ def _answers(positions: list[Any], several: bool, answer: Callable[[Any], Answer
 @option_option
 @editions_option
 def new(name: str, players: int | None, seed: int | None, options: tuple[str, ...], editions: tuple[str, ...]) -> None:
-    """Set up a game: a position, JSON to standard output."""
+    """Set up a game and print its position as JSON."""
     rules = game(name)
     count = rules.player_counts[0] if players is None else players
     chosen = table_options(name, options, count)
@@ -84,9 +83,9 @@ def _legal(written: Any, editions: Editions, colour: str | None, brief: bool) ->
 @json_option
 @editions_option
 def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, ...]) -> None:
-    """What may be decided in a position, one decision a line; for several positions, one answer a line."""
+    """The legal decisions of a position, one per line; for several positions, one line each."""
     positions, several = read_several(position)
-    answers = _answers(positions, several, lambda written: _legal(written, editions_at_hand(editions), seat, as_json))
+    answers = _answers(positions, several, lambda written: _legal(written, Editions(*editions), seat, as_json))
     for answer in answers:
         if as_json:
             echo_json(answer)
@@ -102,8 +101,8 @@ def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, .
 @option("--seed", type=seed_type, default=0, help="command-apply-seed")
 @editions_option
 def apply(position: str, decisions: tuple[str, ...], seed: int, editions: tuple[str, ...]) -> None:
-    """The position after some decisions. An illegal one changes nothing and is answered with the rule that forbids it."""
-    name, state = read_position(read_one(position), editions_at_hand(editions), seed)
+    """The position after some decisions. If one is illegal, nothing is printed but the rule that forbids it."""
+    name, state = read_position(read_one(position), Editions(*editions), seed)
     rules = game(name)
     seats = rules.seats(state)
     for text in decisions:
@@ -113,7 +112,7 @@ def apply(position: str, decisions: tuple[str, ...], seed: int, editions: tuple[
 
 
 def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, str]:
-    """A decision may carry its seat, `red:pass`; it must where several seats owe one."""
+    """A decision may name its seat, as in `red:pass`; it has to if several seats have to decide."""
     colour, colon, words = text.partition(":")
     if colon:
         return _seat(seats, colour.strip()), words
@@ -129,20 +128,20 @@ def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, st
 @json_option
 @editions_option
 def score(position: str, of_round: bool, final: bool, as_json: bool, editions: tuple[str, ...]) -> None:
-    """The scoring of a position, item by item; for several positions, one answer a line."""
+    """The scoring of a position, item by item; for several positions, one line each."""
     if of_round == final:
         raise misuse("command-score-which")
     positions, several = read_several(position)
 
     def sheet_of(written: Any) -> tuple[str, dict[str, Any]]:
-        name, state = read_position(written, editions_at_hand(editions))
+        name, state = read_position(written, Editions(*editions))
         return name, notation(name).score_sheet(state, final)
 
     for name, sheet in _answers(positions, several, sheet_of):
         if as_json:
             echo_json(sheet)
         else:
-            from claycrown.cli.score import score_lines  # which words them
+            from claycrown.cli.score import score_lines  # loads the catalogue
 
             lines = score_lines(name, sheet)
             click.echo("; ".join(line.strip() for line in lines) if several else "\n".join(lines))
@@ -154,5 +153,5 @@ def score(position: str, of_round: bool, final: bool, as_json: bool, editions: t
 @editions_option
 def replay(record: str, last: int | None, editions: tuple[str, ...]) -> None:
     """The position after N decisions of a record."""
-    read = read_record(read_one(record), editions_at_hand(editions))
+    read = read_record(read_one(record), Editions(*editions))
     echo_json(notation(read.game).write(read.replay(last)))

@@ -1,4 +1,4 @@
-"""The command `puzzle`, which asks one."""
+"""The command `puzzle`."""
 
 import secrets
 
@@ -17,7 +17,7 @@ from claycrown.record.notation import BadPosition
 @option("--id", "identifier", metavar="command-metavar-id", help="command-puzzle-id")
 @option("--any", "anyone", is_flag=True, help="command-puzzle-any")
 def puzzle(name: str, identifier: str | None, anyone: bool) -> int:
-    """Decisions are typed as in the notation, or picked by their number. Exit status 1 if it was given up."""
+    """Ask a puzzle; decisions are typed in the notation or by their number. The exit status is 1 if the player gives up."""
     need("textual")
     from rich.console import Console
 

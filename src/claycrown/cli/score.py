@@ -1,4 +1,4 @@
-"""The score sheet of a position, as lines for people."""
+"""The score sheet of a position as lines of text."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -11,11 +11,11 @@ from claycrown.terminal.naming import total
 from claycrown.words import format_message, t
 
 NAME, LABEL, FIGURE = 8, 18, 4
-"""Letters that names, labels and figures have room for at least."""
+"""The minimum widths of names, labels and figures."""
 
 
 def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
-    """By colour with its items, or ranking by ranking; a sheet of another kind line by line, as it is written."""
+    """By colour and item, or by ranking; a sheet of another kind as it is in the notation."""
     if rankings := rankings_in(sheet):
         return list(_rankings(game, rankings, sheet["winner"]))
     if all(isinstance(column, dict) and {"items", "total"} <= column.keys() for column in sheet.values()):

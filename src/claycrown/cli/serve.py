@@ -20,30 +20,26 @@ if TYPE_CHECKING:
 @option("--database", metavar="command-metavar-file-or-url", help="command-option-database")
 @option("--open", "at_home", is_flag=True, help="command-serve-open")
 def serve(path: str | None, host: str | None, port: int | None, database: str | None, at_home: bool) -> None:
-    """Serve tables where people and bots play: pages for browsers, and the API that it documents.
+    """Serve tables for people and bots: pages for browsers, and a documented API.
 
-    Settings: a file, CLAYCROWN_* variables, or the options here, which win.
+    Settings come from a file, CLAYCROWN_* variables and these options, which take precedence.
     """
     from claycrown.server import config as configs
 
     options = {"host": host, "port": port, "database": database}
-    said = {name: value for name, value in options.items() if value is not None}
+    given = {name: value for name, value in options.items() if value is not None}
+    settings = configs.settings(path) | given
     if at_home:
-        _serve_at_home(configs.settings(path) | said)
+        _serve_at_home(settings)
     else:
-        _serve(configs.settings(path) | said)
+        from claycrown.server.run import run
 
-
-def _serve(settings: dict[str, object]) -> None:
-    from claycrown.server import config as configs
-    from claycrown.server.run import run
-
-    config = configs.convert(settings)
-    run(config, _prepared(config))
+        config = configs.convert(settings)
+        run(config, _prepare(config))
 
 
 def _serve_at_home(settings: dict[str, object]) -> None:
-    """Serve whoever sits at this machine, until Ctrl-C."""
+    """Serve the people at this machine until Ctrl-C."""
     from claycrown.cli import at_home
     from claycrown.data import data_folder
     from claycrown.server import config as configs
@@ -51,8 +47,8 @@ def _serve_at_home(settings: dict[str, object]) -> None:
 
     if "database" not in settings:
         data_folder().mkdir(parents=True, exist_ok=True)
-    usual = {"database": str(data_folder() / "claycrown.db"), "log": "text", "log_level": "warning"}
-    config = configs.convert(usual | settings)
+    defaults = {"database": str(data_folder() / "claycrown.db"), "log": "text", "log_level": "warning"}
+    config = configs.convert(defaults | settings)
     host = config.host if config.host not in ("0.0.0.0", "::") else "127.0.0.1"
     if "port" in settings:
         port, listener = config.port, at_home.who_listens(host, config.port) if config.port else "nobody"
@@ -63,22 +59,22 @@ def _serve_at_home(settings: dict[str, object]) -> None:
         return
     if listener == "stranger":
         raise failure("command-serve-port-taken", port=str(port))
-    config = configs.convert(usual | settings | {"port": port})
+    config = configs.convert(defaults | settings | {"port": port})
 
-    language = current_language()  # of whoever sits here; the server itself has guests of its own
+    language = current_language()  # the server words for other people
 
     def ready(port: int) -> None:
         at_home.show(at_home.address(host, port), language)
         click.echo(format_message(Message("command-serve-ends"), language))
 
     try:
-        run(config, _prepared(config), ready)
+        run(config, _prepare(config), ready)
     except KeyboardInterrupt:
         click.echo()
 
 
-def _prepared(config: "Config") -> "Asgi":
-    """The server, ready to listen. What keeps it from starting is told in a line."""
+def _prepare(config: "Config") -> "Asgi":
+    """The server, ready to listen. Trouble with its database is reported in one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from claycrown.server.run import prepare

@@ -1,4 +1,4 @@
-"""The command `stats`: one's own finished games together."""
+"""The command `stats`: your own finished games, combined."""
 
 import csv
 import sys
@@ -9,13 +9,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from claycrown.analysis import kept
-from claycrown.analysis.player_statistics import FinishedGame, Points, figures, from_record
+from claycrown.analysis import cached
+from claycrown.analysis.player_statistics import FinishedGame, figures, from_record
 from claycrown.analysis.types import DEPTHS, Depth
 from claycrown.cli.arena_running import INTERRUPTED, progress_bar
-from claycrown.cli.options import editions_at_hand, editions_option, json_option
+from claycrown.cli.options import editions_option, json_option
 from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import game
+from claycrown.record.notation import Editions
 from claycrown.record.records import Record
 from claycrown.terminal import player_statistics, saves
 from claycrown.terminal.session import PERSON, read_save
@@ -34,9 +35,9 @@ Played = tuple[str, FinishedGame]
 def stats(
     records: tuple[Path, ...], player: str, depth: Depth | None, as_csv: bool, as_json: bool, editions: tuple[str, ...]
 ) -> int:
-    """Ctrl-C ends it, and nothing is told: figures of a part would be others."""
+    """Ctrl-C stops it without output: part of the games would give other figures."""
     files = records or tuple(sorted(saves.folder().glob("*.json")))
-    known = editions_at_hand(editions)
+    known = Editions(*editions)
     games = [(path, record) for path in files if (record := read_save(path, known)).result is not None]
     try:
         found = list(_played(games, player, depth))
@@ -45,14 +46,14 @@ def stats(
     if not found:
         raise misuse("command-stats-none", player=player)
     if as_csv:
-        _write(found)
+        _write_csv(found)
         return 0
     kinds = dict.fromkeys((name, one.players) for name, one in found)
-    told = [figures(name, players, [one for title, one in found if title == name]) for name, players in sorted(kinds)]
+    statistics = [figures(name, players, [one for title, one in found if title == name]) for name, players in sorted(kinds)]
     if as_json:
-        click.echo(msgspec.json.encode(told).decode())
+        click.echo(msgspec.json.encode(statistics).decode())
         return 0
-    for number, one in enumerate(told):
+    for number, one in enumerate(statistics):
         if number:
             click.echo()
         for line in player_statistics.lines(one):
@@ -65,27 +66,24 @@ def _played(games: Sequence[tuple[Path, Record]], player: str, depth: Depth | No
         task = progress.add_task(worded("command-analyse-working"), total=len(games), visible=depth is not None)
         for path, record in games:
             if player in record.players:
-                judged = kept.whole(record, depth) if depth is not None else None
+                judged = cached.whole(record, depth) if depth is not None else None
                 for one in from_record(record, player, judged, path.name, round(path.stat().st_mtime * 1000)):
                     yield record.game, one
             progress.advance(task)
 
 
-def _write(found: Sequence[Played]) -> None:
-    """A line for each game; columns of points are named by their source in the notation."""
+def _write_csv(found: Sequence[Played]) -> None:
+    """CSV with a line for each game; columns of points are named after their source in the notation."""
     sources = list(dict.fromkeys(points.source for _, one in found for points in one.points))
     writer = csv.writer(sys.stdout)
-    beside = [name for source in sources for name in (source, f"{source} (winner)")]
-    writer.writerow(["game", "record", "date", "players", "seat", "place", "won", "out", "assessment", "turns", "loss", *beside])
+    columns = [name for source in sources for name in (source, f"{source} (winner)")]
+    writer.writerow(["game", "record", "date", "players", "seat", "place", "won", "out", "assessment", "turns", "loss", *columns])
     for name, one in found:
         points = {points.source: points for points in one.points}
-        amounts = [amount for source in sources for amount in _beside(points.get(source))]
+        scored = [points.get(source) for source in sources]
+        amounts = [amount for one in scored for amount in ([None, None] if one is None else [one.own, one.winner])]
         judged = ["", ""] if one.judged is None else [one.judged.turns, round(one.judged.loss, 4)]
         out = ["", ""] if one.out is None else [one.out.place, one.out.of]
         seat = game(name).colours[one.seat]
         day = datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat()
         writer.writerow([name, one.table, day, one.players, seat, one.place, int(one.won), *out, *judged, *amounts])
-
-
-def _beside(points: Points | None) -> list[int | None]:
-    return [None, None] if points is None else [points.own, points.winner]

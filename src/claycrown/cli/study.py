@@ -1,4 +1,4 @@
-"""The command `study`: what is worth what in a game, learned from many games of bots."""
+"""The command `study`: the value of everything in a game, estimated from many games of bots."""
 
 import json
 import secrets
@@ -50,7 +50,7 @@ def study(
 ) -> int:
     """Play many games of one bot against itself and write a page about the balance of the game.
 
-    What the seats and whatever the game counts are worth, by player count, each with intervals.
+    The page shows the value of each seat and of everything that the game counts, by player count, with intervals.
     """
     need("matplotlib")
     page_file = file_to_write("--out", out or f"study-{name}.html")
@@ -58,7 +58,7 @@ def study(
     entrant(bot)
     from claycrown.arena.study.digest import Digest, counting, digest
 
-    counting(name)  # a game that no study can count is refused before anything is played
+    counting(name)  # refuses a game without a study before any game is played
     chosen = seed if seed is not None else secrets.randbits(32)
     all_series = [
         Series(
@@ -100,8 +100,8 @@ def study(
 def _command(all_series: list[Series], bot: str, counts: tuple[int, ...]) -> str:
     """The command that gives the same games."""
     series, options = all_series[0], game(all_series[0].game).options
-    said = [f"claycrown study {series.game} --bot {bot} --games {series.games} --seed {series.seed}"]
-    said += [f"--players {players}" for players in counts]
-    said += [f"--{key} {value:g}" for key, value in series.common_budget._asdict().items() if value is not None and value != 1.0]
-    said += [f"--option {key}={written(value)}" for key, value in series.options.items() if value != options[key].default]
-    return " ".join(said)
+    parts = [f"claycrown study {series.game} --bot {bot} --games {series.games} --seed {series.seed}"]
+    parts += [f"--players {players}" for players in counts]
+    parts += [f"--{key} {value:g}" for key, value in series.common_budget._asdict().items() if value is not None and value != 1.0]
+    parts += [f"--option {key}={written(value)}" for key, value in series.options.items() if value != options[key].default]
+    return " ".join(parts)

@@ -1,7 +1,7 @@
 """Commands whose help and errors are messages of the catalogue.
 
-Where Click takes a text, these take the id of a message: `option("--to", help="command-replay-to")`. It is put into words when
-somebody asks for help or does something wrong, and not before: the catalogue takes longer to load than most commands to run.
+They take the id of a message where Click takes a text: `option("--to", help="command-replay-to")`. It is only looked up for help
+and errors: the catalogue takes longer to load than most commands to run.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,24 +16,24 @@ from claycrown.games.message import Value
 
 
 def worded(id: str, /, **values: Value) -> str:
-    """A message of the catalogue in the language of whoever runs the command."""
+    """A message of the catalogue in the user's language."""
     from claycrown.words import t
 
     return t(id, **values)
 
 
 def failure(id: str, /, **values: Value) -> click.ClickException:
-    """What went wrong, to be raised."""
+    """An error to raise."""
     return click.ClickException(worded(id, **values))
 
 
 def misuse(id: str, /, **values: Value) -> click.UsageError:
-    """What was said wrongly on the command line, to be raised."""
+    """An error in the command line, to raise."""
     return click.UsageError(worded(id, **values))
 
 
 class _Worded(click.Parameter):
-    """What stands for the value in help and errors is a message too; numbers and texts need none of their own."""
+    """The metavar is a message as well, by default one for numbers or texts."""
 
     def make_metavar(self, ctx: click.Context) -> str:
         if self.metavar is not None:
@@ -47,29 +47,29 @@ class _Worded(click.Parameter):
 
 class Option(_Worded, click.Option):
     def __init__(self, *arguments: Any, values: Callable[[], Mapping[str, Value]] = dict, **settings: Any) -> None:
-        """`values` gives what the help speaks of."""
+        """`values` returns the values of the help message."""
         super().__init__(*arguments, **settings)
         self._values = values
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        told = copy(self)
-        told.help = self.help and worded(self.help, **self._values())
-        return click.Option.get_help_record(told, ctx)
+        translated = copy(self)
+        translated.help = self.help and worded(self.help, **self._values())
+        return click.Option.get_help_record(translated, ctx)
 
 
 class Argument(_Worded, click.Argument):
-    """One that has to be given, or several."""
+    """A positional argument."""
 
 
 class Command(click.Command):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **{**settings, "add_help_option": False})
-        click.help_option("--help", cls=Option, help="command-option-help")(self)  # its own would be worded at every start
+        click.help_option("--help", cls=Option, help="command-option-help")(self)  # Click's own is translated at every start
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        told = copy(self)
-        told.help = self.help and worded(self.help)
-        click.Command.format_help_text(told, ctx, formatter)
+        translated = copy(self)
+        translated.help = self.help and worded(self.help)
+        click.Command.format_help_text(translated, ctx, formatter)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return worded(self.help).splitlines()[0] if self.help else ""

@@ -1,23 +1,30 @@
 """Decisions as data: each game declares its kinds of decision once, as a table of `Kind`.
 
-From the table follow, for every decision, its number for the rules, its text for people and files, and a `Decision` for guides,
-bots and clients. Only this module takes the text of a decision apart.
+From the table follow, for every decision, its number for the rules, its text for people and files, a `Decision` for guides, bots
+and clients, how it is picked on the table, and a dense index for research. Only this module takes the text of a decision apart.
 
-    Kind("place", (Names(("craftsman", "artisan")), Numbers(1, 12, room=16)), first=2)
+    Kind(
+        "place",
+        {"worker": Names(("craftsman", "artisan")), "segment": Numbers(1, 12, room=16)},
+        first=2,
+        pick=Pick("pick-segment", "worker", "segment", target="segment {segment}"),
+    )
 
-is `place craftsman 5`, `Decision("place", ("craftsman", 5))`, and the number 2 + 0 * 16 + 4. Several kinds may have one name:
-`use sword` and `use halberd b2-b6`.
+is `place craftsman 5`, `Decision("place", ("craftsman", 5))`, the number 2 + 0 * 16 + 4, the fifth of its kind, and picked at
+`segment 5`. Several kinds may have one name: `use sword` and `use halberd b2-b6`.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
-from itertools import product
-from typing import Annotated, Literal, NamedTuple
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import accumulate
+from math import prod
+from types import MappingProxyType
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-Value = str | int
-Values = tuple[Value, ...]
+from claycrown.games.arguments import Argument, InvalidArgument, Value, Values
 
 
 class Decision(Struct, frozen=True):
@@ -35,332 +42,53 @@ class Decision(Struct, frozen=True):
     ] = ()
 
 
-class InvalidArgument(ValueError):
-    """A text is no decision of this kind."""
+class Pick:
+    """How something is picked: the message of its label with the names of its values, the target and the key as patterns.
 
-    def __init__(self, why: Literal["form", "word", "number", "order", "many"], given: str = "") -> None:
-        super().__init__(given)
-        self.why = why
-        """`form`: too many or too few words; `word`, `number`: an unknown one; `order`: not in the order of the notation; `many`:
-        more of one kind than there can be.
-        """
-        self.given = given
-
-
-class Argument:
-    """An argument of a decision, with its domain. `room` is the number of different indexes it may have."""
-
-    room: int = 1
-    words: int | None = 1
-    """How many words it takes in the text; None for all that are left."""
-    length: int | None = 1
-    """How many values it has; None for all that are left."""
-
-    def read(self, words: Sequence[str]) -> Values:
-        """The values of these words, or `InvalidArgument`."""
-        raise NotImplementedError
-
-    def write(self, values: Sequence[Value]) -> str:
-        """The text of the given values, which may be incomplete."""
-        return " ".join(map(str, values))
-
-    def index(self, values: Sequence[Value]) -> int:
-        """The index of values that `read` returned, as part of the decision's number."""
-        raise NotImplementedError
-
-    def values(self, index: int) -> Values:
-        """The values of an index, or `LookupError`."""
-        raise NotImplementedError
-
-    def domain(self) -> Iterator[Values]:
-        """All its values, in the order of their indexes."""
-        for index in range(self.room):
-            try:
-                yield self.values(index)
-            except LookupError:
-                continue
-
-
-class Names(Argument):
-    """One of some names, or of some numbers used as names. As a mapping, each with its index."""
-
-    def __init__(self, names: Sequence[Value] | Mapping[str, int], room: int | None = None) -> None:
-        pairs: list[tuple[int, Value]]
-        pairs = [(index, name) for name, index in names.items()] if isinstance(names, Mapping) else list(enumerate(names))
-        self._names = dict(pairs)
-        self._index = {name: index for index, name in pairs}
-        self._read = {str(name): name for name in self._index}
-        self.room = room if room is not None else max(self._names) + 1
-
-    def read(self, words: Sequence[str]) -> Values:
-        if words[0] not in self._read:
-            raise InvalidArgument("word", words[0])
-        return (self._read[words[0]],)
-
-    def index(self, values: Sequence[Value]) -> int:
-        return self._index[values[0]]
-
-    def values(self, index: int) -> Values:
-        return (self._names[index],)
-
-
-class Numbers(Argument):
-    """A number from the lowest to the highest, written without leading zeros. `zero` is the number whose index is 0."""
-
-    def __init__(self, lowest: int, highest: int, room: int | None = None, zero: int | None = None) -> None:
-        self._lowest, self._highest, self._zero = lowest, highest, lowest if zero is None else zero
-        self.room = highest - self._zero + 1 if room is None else room
-
-    def read(self, words: Sequence[str]) -> Values:
-        return (number(words[0], self._lowest, self._highest),)
-
-    def index(self, values: Sequence[Value]) -> int:
-        return int(values[0]) - self._zero
-
-    def values(self, index: int) -> Values:
-        if not self._lowest <= index + self._zero <= self._highest:
-            raise LookupError(index)
-        return (index + self._zero,)
-
-
-class Steps(Argument):
-    """How far something moves along a line: `row+2` is `("row", 2)`."""
-
-    length = 2
-
-    def __init__(self, *steps: tuple[str, int], first: int = 0, room: int | None = None) -> None:
-        self._steps, self._first = steps, first
-        self._read = {f"{line}{by:+}": (line, by) for line, by in steps}
-        self.room = len(steps) + first if room is None else room
-
-    def read(self, words: Sequence[str]) -> Values:
-        if words[0] not in self._read:
-            raise InvalidArgument("word", words[0])
-        return self._read[words[0]]
-
-    def write(self, values: Sequence[Value]) -> str:
-        return str(values[0]) + "".join(f"{int(by):+}" for by in values[1:])
-
-    def index(self, values: Sequence[Value]) -> int:
-        return self._steps.index((str(values[0]), int(values[1]))) + self._first
-
-    def values(self, index: int) -> Values:
-        if index < self._first:
-            raise LookupError(index)
-        return self._steps[index - self._first]
-
-
-class Pair(Argument):
-    """Two different things of one kind, `b2-b6` or `1 3`; `rising` where the one with the lower index comes first."""
-
-    length = 2
-
-    def __init__(self, of: Argument, joined: str, rising: bool = False) -> None:
-        self._of, self._joined, self._rising = of, joined, rising
-        self.words = 2 if joined == " " else 1
-        self.room = of.room * of.room
-
-    def read(self, words: Sequence[str]) -> Values:
-        parts = words if self._joined == " " else words[0].split(self._joined)
-        if len(parts) != 2:
-            raise InvalidArgument("form", words[0])
-        one, other = self._of.read(parts[:1]), self._of.read(parts[1:])
-        if not self._apart(self._of.index(one), self._of.index(other)):
-            raise InvalidArgument("order", parts[1])
-        return one + other
-
-    def _apart(self, one: int, other: int) -> bool:
-        return one < other if self._rising else one != other
-
-    def write(self, values: Sequence[Value]) -> str:
-        return self._joined.join(map(str, values))
-
-    def index(self, values: Sequence[Value]) -> int:
-        return self._of.index(values[:1]) * self._of.room + self._of.index(values[1:])
-
-    def values(self, index: int) -> Values:
-        one, other = divmod(index, self._of.room)
-        if not self._apart(one, other):
-            raise LookupError(index)
-        return self._of.values(one) + self._of.values(other)
-
-
-class Letters(Argument):
-    """A fixed number of letters in any order, each of them an argument: `RKBAWW`. The first is the most significant digit of the
-    index.
+    The values are the arguments of the decision, by name, and what the guide adds because it depends on the position. `gives_up`
+    is for what gives up something that could be done.
     """
 
-    length = None
-
-    def __init__(self, letters: str, count: int) -> None:
-        self._letters, self._count = letters, count
-        self.room = len(letters) ** count
-
-    def read(self, words: Sequence[str]) -> Values:
-        if len(words[0]) != self._count:
-            raise InvalidArgument("form", words[0])
-        for letter in words[0]:
-            if letter not in self._letters:
-                raise InvalidArgument("word", letter)
-        return tuple(words[0])
-
-    def write(self, values: Sequence[Value]) -> str:
-        return "".join(map(str, values))
-
-    def index(self, values: Sequence[Value]) -> int:
-        index = 0
-        for letter in values:
-            index = index * len(self._letters) + self._letters.index(str(letter))
-        return index
-
-    def values(self, index: int) -> Values:
-        if not 0 <= index < self.room:
-            raise LookupError(index)
-        found: list[Value] = []
-        for _ in range(self._count):
-            index, digit = divmod(index, len(self._letters))
-            found.append(self._letters[digit])
-        return tuple(reversed(found))
+    def __init__(self, label: str, *values: str, target: str = "", key: str = "", gives_up: bool = False) -> None:
+        self.label = label
+        self.values = values
+        self.target = target
+        self.key = key
+        self.gives_up = gives_up
 
 
-class Multiset(Argument):
-    """Letters in their order, each up to its limit: `MMAI`. The index has a few bits for each, the first lowest."""
+class Kind:
+    """One kind of decision: its name, its arguments by name, where its numbers begin, and how it is picked.
 
-    length = None
+    An argument with two values has two names: `{"line steps": Steps(...)}`. `pick` is how it is usually picked; `other_picks` has
+    others by a name, as for its first part alone. `possible` lists the arguments that the rules can ever allow, if more can be
+    written.
+    """
 
-    def __init__(self, letters: str, most: int) -> None:
-        self._letters, self._most, self._bits = letters, most, most.bit_length()
-        self.room = 1 << self._bits * len(letters)
+    def __init__(
+        self,
+        name: str,
+        arguments: Mapping[str, Argument] = MappingProxyType({}),
+        first: int = 0,
+        pick: Pick | None = None,
+        other_picks: Mapping[str, Pick] = MappingProxyType({}),
+        possible: Sequence[Values] | None = None,
+    ) -> None:
+        self.name = name
+        self.arguments = tuple(arguments.values())
+        self.first = first
+        self.picks = {**other_picks, **({} if pick is None else {"": pick})}
+        self.room = prod(argument.room for argument in self.arguments)
+        """How many numbers it takes."""
+        self.size = prod(argument.size for argument in self.arguments) if possible is None else len(possible)
+        """How many decisions there are of it."""
+        self._names = [name for names, argument in arguments.items() if argument.length is not None for name in names.split()]
+        self._possible = possible
+        self._ranks = {args: rank for rank, args in enumerate(possible or ())}
 
-    def read(self, words: Sequence[str]) -> Values:
-        counts = [words[0].count(letter) for letter in self._letters]
-        if "".join(letter * count for letter, count in zip(self._letters, counts, strict=True)) != words[0]:
-            raise InvalidArgument("order", words[0])
-        if max(counts) > self._most:
-            raise InvalidArgument("many", words[0])
-        return tuple(words[0])
-
-    def write(self, values: Sequence[Value]) -> str:
-        return "".join(map(str, values))
-
-    def index(self, values: Sequence[Value]) -> int:
-        return sum(1 << self._bits * self._letters.index(str(letter)) for letter in values)
-
-    def values(self, index: int) -> Values:
-        if not 0 < index < self.room:
-            raise LookupError(index)
-        counts = (index >> self._bits * place & self._most for place in range(len(self._letters)))
-        return tuple(letter for letter, count in zip(self._letters, counts, strict=True) for _ in range(count))
-
-
-class Subset(Argument):
-    """One or more different names, in their order: `gold bards`. The index has a bit for each, the first lowest."""
-
-    words = None
-    length = None
-
-    def __init__(self, names: Sequence[str], most: int) -> None:
-        self._names, self._most = names, most
-        self.room = 1 << len(names)
-
-    def read(self, words: Sequence[str]) -> Values:
-        for word in words:
-            if word not in self._names:
-                raise InvalidArgument("word", word)
-        places = [self._names.index(word) for word in words]
-        if not 1 <= len(words) <= self._most or places != sorted(set(places)):
-            raise InvalidArgument("form")
-        return tuple(words)
-
-    def index(self, values: Sequence[Value]) -> int:
-        return sum(1 << self._names.index(str(name)) for name in values)
-
-    def values(self, index: int) -> Values:
-        if not 0 < index < self.room or index.bit_count() > self._most:
-            raise LookupError(index)
-        return tuple(name for bit, name in enumerate(self._names) if index >> bit & 1)
-
-
-class Amounts(Argument):
-    """Different names in their order, each with how many: `centre 2 snow 1`. The index has a few bits for each."""
-
-    words = None
-    length = None
-
-    def __init__(self, names: Sequence[str], most: int) -> None:
-        self._names, self._most, self._bits = names, most, most.bit_length()
-        self.room = 1 << self._bits * len(names)
-
-    def read(self, words: Sequence[str]) -> Values:
-        if not words or len(words) % 2:
-            raise InvalidArgument("form")
-        found: list[Value] = []
-        last = -1
-        for name, amount in zip(words[::2], words[1::2], strict=True):
-            if name not in self._names:
-                raise InvalidArgument("word", name)
-            found += [name, number(amount, 1, self._most)]
-            if self._names.index(name) <= last:
-                raise InvalidArgument("order", name)
-            last = self._names.index(name)
-        return tuple(found)
-
-    def index(self, values: Sequence[Value]) -> int:
-        pairs = zip(values[::2], values[1::2], strict=True)
-        return sum(int(amount) << self._bits * self._names.index(str(name)) for name, amount in pairs)
-
-    def values(self, index: int) -> Values:
-        if not 0 < index < self.room:
-            raise LookupError(index)
-        found: list[Value] = []
-        for place, name in enumerate(self._names):
-            amount = index >> self._bits * place & self._most
-            found += [name, amount] if amount else []
-        return tuple(found)
-
-
-class Unused(Argument):
-    """Unused numbers in the range of this kind of decision."""
-
-    words = 0
-    length = 0
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-
-    def read(self, words: Sequence[str]) -> Values:
-        return ()
-
-    def index(self, values: Sequence[Value]) -> int:
-        return 0
-
-    def values(self, index: int) -> Values:
-        if index:
-            raise LookupError(index)
-        return ()
-
-
-def number(word: str, lowest: int, highest: int) -> int:
-    """A number of a range, written without leading zeros, or `InvalidArgument`."""
-    if not word.isascii() or not word.isdigit() or str(int(word[:9])) != word or not lowest <= int(word) <= highest:
-        raise InvalidArgument("number", word)
-    return int(word)
-
-
-class Kind(NamedTuple):
-    """One kind of decision: its name, its arguments, and where its numbers begin."""
-
-    name: str
-    arguments: tuple[Argument, ...] = ()
-    first: int = 0
-
-    @property
-    def room(self) -> int:
-        """How many numbers it occupies."""
-        room = 1
-        for argument in self.arguments:
-            room *= argument.room
-        return room
+    def named(self, args: Sequence[Value]) -> dict[str, Value]:
+        """The arguments by name, as far as there are any; without those of any length."""
+        return dict(zip(self._names, args, strict=False))
 
     def read(self, words: Sequence[str]) -> Values:
         """The arguments in the words after the name, or `InvalidArgument`."""
@@ -375,7 +103,7 @@ class Kind(NamedTuple):
             raise InvalidArgument("form")
         return values
 
-    def write(self, args: Sequence[Value]) -> str:
+    def write(self, args: Values) -> str:
         """The text, as far as there are arguments."""
         parts = [self.name]
         for argument, values in self._shared(args):
@@ -383,7 +111,7 @@ class Kind(NamedTuple):
                 parts.append(argument.write(values))
         return " ".join(parts)
 
-    def number(self, args: Sequence[Value]) -> int:
+    def number(self, args: Values) -> int:
         index = 0
         for argument, values in self._shared(args):
             index = index * argument.room + argument.index(values)
@@ -400,12 +128,27 @@ class Kind(NamedTuple):
             parts.append(argument.values(own))
         return tuple(value for values in reversed(parts) for value in values)
 
-    def domain(self) -> Iterator[Values]:
-        """The arguments of all its decisions, in the order of their numbers. Subset kinds have too many to list."""
-        for combined in product(*(tuple(argument.domain()) for argument in self.arguments)):
-            yield tuple(value for values in combined for value in values)
+    def rank(self, args: Values) -> int:
+        """The place of a decision among all of its kind, or `LookupError`."""
+        if self._possible is not None:
+            return self._ranks[args]
+        rank = 0
+        for argument, values in self._shared(args):
+            rank = rank * argument.size + argument.rank(values)
+        if not 0 <= rank < self.size or self.unrank(rank) != args:
+            raise LookupError(args)
+        return rank
 
-    def _shared(self, args: Sequence[Value]) -> Iterator[tuple[Argument, Sequence[Value]]]:
+    def unrank(self, rank: int) -> Values:
+        if self._possible is not None:
+            return self._possible[rank]
+        args: Values = ()
+        for argument in reversed(self.arguments):
+            rank, own = divmod(rank, argument.size)
+            args = argument.unrank(own) + args
+        return args
+
+    def _shared(self, args: Values) -> Iterator[tuple[Argument, Values]]:
         for argument in self.arguments:
             count = len(args) if argument.length is None else argument.length
             yield argument, args[:count]
@@ -416,11 +159,16 @@ KEPT = 1 << 16
 """The size of the cache of decisions with their texts. One game has a few thousand; an endless one must not fill the memory."""
 
 
-class WrittenDecision(NamedTuple):
-    """A whole decision with its text."""
+class WrittenDecision:
+    """A whole decision with its text, its kind, and its arguments by name. A table keeps one of each, compared by identity."""
 
-    text: str
-    decision: Decision
+    __slots__ = ("decision", "kind", "named", "text")
+
+    def __init__(self, text: str, decision: Decision, kind: Kind) -> None:
+        self.text = text
+        self.decision = decision
+        self.kind = kind
+        self.named = kind.named(decision.args)
 
 
 class UnknownDecision(ValueError):
@@ -442,15 +190,21 @@ class DecisionTable:
         for kind in self.kinds:
             self._by_name.setdefault(kind.name, []).append(kind)
         self._texts: dict[int, str] = {}
-        self._decisions: dict[int, Decision] = {}
+        self._written: dict[int, WrittenDecision] = {}
         self._numbers: dict[str, int] = {}
         self._words: dict[Decision, str] = {}
+        *self.starts, self.size = accumulate((kind.size for kind in self.kinds), initial=0)
+        """Where the dense indexes of each kind begin, and how many there are."""
+
+    def kind(self, name: str) -> Kind:
+        """The kind of that name, the first where there are several."""
+        return self._by_name[name][0]
 
     def text(self, action: int) -> str:
         try:
             return self._texts[action]
         except KeyError:
-            return self._kept(action)
+            return self._kept(action).text
 
     def texts(self, actions: Collection[int]) -> list[str]:
         """The same for many at once, which is quicker."""
@@ -460,8 +214,11 @@ class DecisionTable:
             return [self.text(action) for action in actions]
 
     def written(self, actions: Collection[int]) -> list[WrittenDecision]:
-        """Decisions with their texts."""
-        return [WrittenDecision(text, self.decision(action)) for text, action in zip(self.texts(actions), actions, strict=True)]
+        """Decisions with their texts and kinds."""
+        try:
+            return [self._written[action] for action in actions]
+        except KeyError:
+            return [self._kept(action) for action in actions]
 
     def action(self, text: str) -> int:
         """The number of a text, or `UnknownDecision`."""
@@ -475,11 +232,8 @@ class DecisionTable:
         return action
 
     def decision(self, action: int) -> Decision:
-        found = self._decisions.get(action)
-        if found is None:
-            self._kept(action)
-            found = self._decisions[action]
-        return found
+        found = self._written.get(action) or self._kept(action)
+        return found.decision
 
     def number(self, decision: Decision) -> int:
         """The number of a whole decision, or `UnknownDecision`."""
@@ -489,7 +243,7 @@ class DecisionTable:
         """An incomplete text: `build officer`, too. If it is no decision, just its words."""
         action = self._numbers.get(text)
         if action is not None:
-            return self._decisions[action]
+            return self._written[action].decision
         name, *words = text.split() or [""]
         try:
             kind, args = self._read(name, words)
@@ -503,10 +257,10 @@ class DecisionTable:
         if found is None:
             if len(self._words) >= KEPT:
                 self._words.clear()
-            found = self._words[decision] = self._written(decision)
+            found = self._words[decision] = self._write(decision)
         return found
 
-    def _written(self, decision: Decision) -> str:
+    def _write(self, decision: Decision) -> str:
         for kind in self._by_name.get(decision.kind, ()):
             try:
                 written = kind.write(decision.args)
@@ -517,19 +271,23 @@ class DecisionTable:
         return to_words(decision)
 
     def index(self, decision: Decision) -> int:
-        """A dense index: the decisions of all kinds one after another, without the gaps between numbers.
+        """A dense index from 0 to `size`, or `LookupError`: the possible decisions of all kinds one after another."""
+        for kind, start in zip(self.kinds, self.starts, strict=True):
+            if kind.name == decision.kind:
+                with suppress(LookupError):
+                    return start + kind.rank(decision.args)
+        raise LookupError(decision)
 
-        It is computed once, by listing every decision; use it only where `domain` of every kind can be listed.
-        """
-        return self._indexes[decision]
-
-    @cached_property
-    def _indexes(self) -> dict[Decision, int]:
-        return {decision: place for place, decision in enumerate(self.all())}
+    def at(self, index: int) -> Decision:
+        """The decision of a dense index, or `LookupError`."""
+        if not 0 <= index < self.size:
+            raise LookupError(index)
+        place = bisect_right(self.starts, index) - 1
+        return Decision(self.kinds[place].name, self.kinds[place].unrank(index - self.starts[place]))
 
     def all(self) -> Iterator[Decision]:
-        """Every declared decision, by kind."""
-        return (Decision(kind.name, args) for kind in self.kinds for args in kind.domain())
+        """Every possible decision, by index. Some games have too many to list."""
+        return map(self.at, range(self.size))
 
     def _read(self, name: str, words: Sequence[str]) -> tuple[Kind, Values]:
         fault = None
@@ -558,8 +316,10 @@ class DecisionTable:
                 return Decision(name, values)
         return Decision(name, tuple(int(word) if word.isdecimal() and word.isascii() else word for word in words))
 
-    def _kept(self, action: int) -> str:
-        """Compute the decision of a number, and cache it; `KeyError` for a number without a decision."""
+    def _kept(self, action: int) -> WrittenDecision:
+        """The decision of a number, which is kept; `KeyError` for a number without a decision."""
+        if action in self._written:
+            return self._written[action]
         for kind in self.kinds:
             if kind.first <= action < kind.first + kind.room:
                 try:
@@ -567,12 +327,12 @@ class DecisionTable:
                 except LookupError:
                     continue
                 if len(self._texts) >= KEPT:
-                    for kept in (self._texts, self._decisions, self._numbers):
+                    for kept in (self._texts, self._written, self._numbers):
                         kept.clear()
-                text = kind.write(args)
-                self._texts[action], self._decisions[action] = text, Decision(kind.name, args)
-                self._numbers[text] = action
-                return text
+                written = WrittenDecision(kind.write(args), Decision(kind.name, args), kind)
+                self._texts[action], self._written[action] = written.text, written
+                self._numbers[written.text] = action
+                return written
         raise KeyError(action)
 
 
@@ -596,3 +356,16 @@ def from_words(text: str) -> Decision:
 def to_words(decision: Decision) -> str:
     """The same the other way round."""
     return " ".join(map(str, (decision.kind, *decision.args)))
+
+
+def decision_of(notation: Any, state: Any, action: int) -> Decision:
+    """A decision as data. A `record.notation.Notation` that declares its decisions has `decision`; for others it is parsed from
+    the text."""
+    declared: Callable[[Any, int], Decision] | None = getattr(notation, "decision", None)
+    return from_words(notation.text(state, action)) if declared is None else declared(state, action)
+
+
+def reader(notation: Any, state: Any) -> Callable[[str], Decision]:
+    """Parses texts of decisions, also incomplete ones."""
+    declared: Callable[[Any], DecisionTable] | None = getattr(notation, "decisions", None)
+    return from_words if declared is None else declared(state).read

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.decisions import decision_of
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import LEARNING, plugin
@@ -24,7 +25,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import LogLine
 from claycrown.guide.rulebook import ENTRY, chapters
 from claycrown.guide.types import DecisionView, Legend
-from claycrown.record.notation import decision_of, notation
+from claycrown.record.notation import notation
 from claycrown.words import FALLBACK
 
 VARIABLE = re.compile(r"\$([\w-]+)")

@@ -1,6 +1,7 @@
 """What a game tells a client: the same few functions for every game, with plain defaults for games that declare none."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from claycrown.games import game
@@ -11,7 +12,7 @@ from claycrown.guide import general, reveals, table
 from claycrown.guide.question import LogLine, Question, path_to
 from claycrown.guide.table import Area
 from claycrown.guide.types import DecisionView, Description, Legend, Majority, Preview, RoundSummary, Scene, ScoreSheet, StepView
-from claycrown.record.notation import NotADecision, notation
+from claycrown.record.notation import NotADecision, Notation, notation
 
 
 class Guide:
@@ -20,9 +21,13 @@ class Guide:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    @cached_property
+    def _notation(self) -> Notation:
+        return notation(self.name)
+
     # What is hidden
 
-    @property
+    @cached_property
     def keeps_secrets(self) -> bool:
         """Whether seats hide something from each other: players at one screen then hand it over before it is shown."""
         return reveals.keeps_secrets(self.name)
@@ -48,7 +53,7 @@ class Guide:
 
         A seat that has decided and may still change it gets a question, too.
         """
-        return general.question(notation(self.name).legal(view, seat, True))
+        return general.question(self._notation.legal(view, seat, True))
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:
         """A legal decision as the labels of the choices that lead to it."""
@@ -65,13 +70,13 @@ class Guide:
         if meant is None:
             return None
         try:
-            return game(self.name).why_not(view, seat, notation(self.name).action(view, meant))
+            return game(self.name).why_not(view, seat, self._notation.action(view, meant))
         except NotADecision:
             return None
 
     def previews(self, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Preview]:
         """What legal decisions, named by their texts, would do, as far as the seat can know from its view."""
-        return general.previews(game(self.name), notation(self.name), view, seat, decisions)
+        return general.previews(game(self.name), self._notation, view, seat, decisions)
 
     def ask(self, view: Any, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
         """The answer to a question that only this game knows, for its own drawing of the table; None where there is no such
@@ -127,11 +132,11 @@ class Guide:
 
     def describe(self, view: Any, seat: int) -> list[Area]:
         """What lies on the table, as that viewer sees it, for clients without a drawing of this game."""
-        return table.plain(notation(self.name).write(view), game(self.name).seats(view))
+        return table.plain(self._notation.write(view), game(self.name).seats(view))
 
     def drawn_position(self, view: Any) -> dict[str, Any]:
         """What a table is drawn from: the position in notation form, and figures derived from it."""
-        return notation(self.name).write(view)
+        return self._notation.write(view)
 
     @property
     def has_majorities(self) -> bool:

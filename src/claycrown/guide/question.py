@@ -4,14 +4,15 @@ A decision is built step by step: a question offers choices, on a *target* of th
 decision, or leads to the next question. The whole tree is built at once, so a client needs no further request.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from claycrown.games.decisions import Decision, WrittenDecision, to_words
-from claycrown.games.message import Message
+from claycrown.games.arguments import Values
+from claycrown.games.decisions import Decision, Kind, Pick, WrittenDecision
+from claycrown.games.message import Message, Value
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -80,14 +81,33 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     targets: Annotated[Sequence[str], Meta(description="The targets that it refers to.")] = ()
 
 
-def whole_choice(of: WrittenDecision, label: Message, target: str = "", key: str = "", *, gives_up: bool = False) -> Choice:
-    """A choice that is a whole decision."""
-    return Choice(of.text, label, target, key, None, of.decision, gives_up)
+def whole_choice(of: WrittenDecision, pick: str = "", /, **values: Value) -> Choice:
+    """A choice that is a whole decision, picked as its kind declares; `values` are those that depend on the position."""
+    if not values:
+        return _same_anywhere(of, pick)
+    return _choice(of.kind.picks[pick], of.text, of.decision, {**of.named, **values}, None)
 
 
-def partial_choice(decision: Decision, label: Message, target: str = "", key: str = "", *, then: Question) -> Choice:
-    """A choice that is the first part of a decision."""
-    return Choice(to_words(decision), label, target, key, then, decision)
+@lru_cache(maxsize=4096)
+def _same_anywhere(of: WrittenDecision, pick: str) -> Choice:
+    return _choice(of.kind.picks[pick], of.text, of.decision, of.named, None)
+
+
+def partial_choice(kind: Kind, args: Values, pick: str = "", /, *, then: Question | None, **values: Value) -> Choice:
+    """A choice that is the first part of a decision, with the question that it leads to; None if nothing is missing."""
+    return _choice(kind.picks[pick], kind.write(args), Decision(kind.name, args), {**kind.named(args), **values}, then)
+
+
+def _choice(pick: Pick, words: str, decision: Decision, values: Mapping[str, Value], then: Question | None) -> Choice:
+    label = Message(pick.label, {name: values[name] for name in pick.values})
+    target, key = pick.target and pick.target.format_map(values), pick.key and pick.key.format_map(values)
+    return Choice(words, label, target, "" if key.isdigit() and int(key) > 9 else key, then, decision, pick.gives_up)
+
+
+def split_target(target: str) -> tuple[str, str]:
+    """What a target is, and which one: `space`, `e4`."""
+    kind, _, name = target.partition(" ")
+    return kind, name
 
 
 @cache

@@ -84,6 +84,10 @@ class Majority(Struct, frozen=True):
     ]
     leader: Annotated[int | None, Meta(description="The seat that is ahead; null if none is, or if unknown.")]
     round: Annotated[int | None, Meta(description="Of a tile: the round in which it is scored.")] = None
+    margin: Annotated[
+        int | None, Meta(description="How many more the leader has than the next; 0 where a tiebreaker decides.")
+    ] = None
+    tied: Annotated[Sequence[int], Meta(description="The seats that share the lead while nobody is ahead alone.")] = ()
 
 
 class StepView(NamedTuple):

@@ -1,10 +1,10 @@
 """Whether a decision may be undone: one answer for the library, the terminal and the server.
 
 Players may undo their own last decisions, never across another player's decision, a draw or a reveal, and never once the game is
-over.
+over. Where no other person plays, the bots' answers go with them (`match.undo_of`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -43,13 +43,11 @@ class Transition(NamedTuple):
     after: Any
 
 
-def why_not(game: Game[Any], notation: Notation, last: Transition | None, seat: int) -> CannotUndo | None:
-    """Why a seat may not undo the last decision; None if it may."""
-    if last is None:
-        return CannotUndo("nothing_to_undo")
+def why_not(game: Game[Any], notation: Notation, last: Transition, seats: Collection[int]) -> CannotUndo | None:
+    """Why the last decision may not be undone, if only those of some seats may be; None if it may."""
     if game.over(last.after):
         return CannotUndo("over")
-    if last.seat != seat:
+    if last.seat not in seats:
         return CannotUndo("not_yours")
     if came_to_light(game, notation, last):
         return CannotUndo("revealed")

@@ -1,10 +1,9 @@
 """How a game is written down: the same few functions for every game, and the errors of reading."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from claycrown.games import game, titles
-from claycrown.games.decisions import Decision, DecisionTable, from_words
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import BadPosition as BadPosition  # errors of reading
@@ -58,18 +57,6 @@ def pattern(of: Notation, name: str) -> str | None:
     """The rest of a decision that `legal` lists in brief, as a regular expression; None if the game has none."""
     found: Mapping[str, str] = getattr(of, "patterns", {})
     return found.get(name)
-
-
-def decision_of(of: Notation, state: Any, action: int) -> Decision:
-    """A decision as data. A notation that declares its decisions has `decision`; for others it is parsed from the text."""
-    declared: Callable[[Any, int], Decision] | None = getattr(of, "decision", None)
-    return from_words(of.text(state, action)) if declared is None else declared(state, action)
-
-
-def reader(of: Notation, state: Any) -> Callable[[str], Decision]:
-    """Parses texts of decisions, also incomplete ones."""
-    declared: Callable[[Any], DecisionTable] | None = getattr(of, "decisions", None)
-    return from_words if declared is None else declared(state).read
 
 
 class Editions:

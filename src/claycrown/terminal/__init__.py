@@ -1,5 +1,5 @@
-"""The table in the terminal. `session` is a game being played; the rest shows it and asks.
+"""The table in the terminal: `session` is a game being played, the rest is its screen.
 
-What every game shares lies here; each game brings a `TableDrawing` (see `drawing.py`) from a folder of its own. Textual is
-imported by the modules that draw, so that only `claycrown play` loads it.
+Everything common to all games is here; each game has its own `TableDrawing` (`drawing/contract.py`). Only the modules that draw
+import Textual, so that only `claycrown play` loads it.
 """

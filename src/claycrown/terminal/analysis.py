@@ -1,4 +1,4 @@
-"""The analysis of a finished game as lines: for the command, and for a page beside the table."""
+"""The analysis of a finished game as lines of text, for the command and the page."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from claycrown.words import format_message, t, title_of
 
 
 def lines(found: Analysis, every: bool = False) -> Iterator[str]:
-    """The analysis as lines: the curve round by round, turning points, mistakes or all that was judged, and the summaries."""
+    """The curve round by round, turning points, mistakes (or with `every` all judgements), and summaries."""
     names = [colour_name(colour) for colour in found.seats]
     yield t("command-analyse-title", game=title_of(found.game), decisions=len(found.moments) - 1)
     yield ""
@@ -19,12 +19,12 @@ def lines(found: Analysis, every: bool = False) -> Iterator[str]:
         yield t("command-analyse-turning-points")
         for point in found.turning_points:
             yield f"  {point.number:>4}  {format_message(point.told, names=names)}"
-    told = [one for one in found.judgements if not one.forced and (every or one.verdict in ("mistake", "blunder"))]
-    if told:
+    judgements = [one for one in found.judgements if not one.forced and (every or one.verdict in ("mistake", "blunder"))]
+    if judgements:
         yield ""
         yield t("command-analyse-all-judged" if every else "command-analyse-mistakes")
-        for one in told:
-            yield from _judged(one, names)
+        for one in judgements:
+            yield from _judgement(one, names)
     if found.summaries:
         yield ""
         for summary in found.summaries:
@@ -36,7 +36,7 @@ def lines(found: Analysis, every: bool = False) -> Iterator[str]:
 
 
 def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
-    """The set-up and the last position of each round."""
+    """The chances at the set-up and at the end of each round."""
     shown = [
         moment
         for moment, after in zip(found.moments, [*found.moments[1:], None], strict=True)
@@ -55,7 +55,7 @@ def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
             yield f"  {format_message(found.measures[place].label):<22}  {cells}"
 
 
-def _judged(one: Judgement, names: list[str]) -> Iterator[str]:
+def _judgement(one: Judgement, names: list[str]) -> Iterator[str]:
     verdict = t("analysis-verdict", verdict=one.verdict)
     decided = _decisions(one.played)
     yield t(

@@ -1,21 +1,21 @@
-"""The page with the analysis of a finished game. Loaded when it is first asked for."""
+"""The page with the analysis of a finished game, loaded on first use."""
 
 from rich.text import Text
 from textual.widgets import Static
 
-from claycrown.analysis import Analysis, kept
+from claycrown.analysis import Analysis, cached
 from claycrown.analysis.judging import percent
 from claycrown.record.records import Record
 from claycrown.terminal.analysis import lines
 from claycrown.terminal.pages import Page
 from claycrown.words import t
 
-SHARE_SHOWN = 0.05
-"""Of an analysis, between two looks at it."""
+UPDATE_EVERY = 0.05
+"""The progress between two updates of the page."""
 
 
 class AnalysisPage(Page):
-    """A finished game judged: the curve at once, the rest as it is found. Esc stops it."""
+    """The analysis of a finished game: the curve at once, the rest as it is computed. Esc stops it."""
 
     def __init__(self, title: str, record: Record) -> None:
         super().__init__(title, t("command-analyse-working"))
@@ -29,13 +29,13 @@ class AnalysisPage(Page):
         self._stopped = True
 
     def _analyse(self) -> None:
-        """In a thread of its own, in this process: at the quick depth it takes seconds; the command goes deeper."""
-        told = 0.0
-        for found in kept.in_passes(self._record, "quick", threads=1):
+        """Runs in a thread. The quick depth takes seconds; the command can search deeper."""
+        next_update = 0.0
+        for found in cached.in_passes(self._record, "quick", threads=1):
             if self._stopped:
                 return
-            if found.complete or found.done >= told:
-                told = found.done + SHARE_SHOWN
+            if found.complete or found.done >= next_update:
+                next_update = found.done + UPDATE_EVERY
                 self.app.call_from_thread(self._show, found)
 
     def _show(self, found: Analysis) -> None:

@@ -1,4 +1,4 @@
-"""The Textual app: the start page or a game, in lamplight or daylight."""
+"""The Textual app: the start page or a game, with a dark and a light theme."""
 
 import os
 
@@ -16,23 +16,23 @@ from claycrown.words import t
 
 
 def drawing_of(game: str) -> TableDrawing:
-    """The game's own table, or the general one where it brings none."""
+    """The game's own drawing, or the general one."""
     found: TableDrawing | None = plugin(game).part("terminal")
     return found or GeneralDrawing(game)
 
 
 def first_theme() -> str:
-    """Terminals that tell their colours by COLORFGBG get the light that suits them; `t` changes it."""
+    """The theme that fits the terminal's background, if COLORFGBG names it; `t` changes it."""
     background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return "daylight" if background in ("7", "15") else "lamplight"
 
 
 class TableApp(App[None]):
-    """`claycrown play`. Without a session it asks first."""
+    """`claycrown play`: a game, or without a session the start page."""
 
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, session: Session | None = None, first_pace: pace.Pace = pace.PACES[0]) -> None:
+    def __init__(self, session: Session | None = None, first_pace: pace.PlayPace = pace.PACES[0]) -> None:
         super().__init__()
         self.session = session
         self._pace = first_pace
@@ -41,19 +41,18 @@ class TableApp(App[None]):
         self.theme = first_theme()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """So that the styles can name our colours before a theme is in force."""
+        """Our colours, for styles that are read before a theme is set."""
         return theme("lamplight", LAMPLIGHT).variables
 
     def on_mount(self) -> None:
         self.title = t("app-brand")
         if self.session is not None:
-            self.sit_down(self.session)
+            self.show_table(self.session)
         else:
             from claycrown.terminal.start import StartScreen
 
             self.push_screen(StartScreen(list(titles())))
 
-    def sit_down(self, session: Session) -> None:
-        """Show the table of a game: the one that the program was started with, or that the start page leads to."""
+    def show_table(self, session: Session) -> None:
         self.session = session
         self.push_screen(TableScreen(session, drawing_of(session.record.game), self._pace))

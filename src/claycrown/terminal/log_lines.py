@@ -1,4 +1,4 @@
-"""What the guide tells of a decision, in the terminal's words: the log and the scenes."""
+"""The log lines and scenes of a decision, as texts of the terminal."""
 
 from claycrown.guide import question
 from claycrown.match import Step
@@ -8,7 +8,7 @@ from claycrown.words import format_message
 
 
 def log_lines(session: Session, move: Step, viewer: int) -> list[TextLine]:
-    """What a decision did, for the log, as far as the viewer may know."""
+    """The log lines of a decision, as far as the viewer may know."""
     moved = session.entry_for(move, viewer).moved
     return [_line(session, line) for line in session.rules.guide.lines(moved)] if moved is not None else []
 
@@ -19,7 +19,7 @@ def _line(session: Session, line: question.LogLine) -> TextLine:
 
 
 def scenes(session: Session, move: Step, viewer: int) -> list[SceneFrame]:
-    """What played by itself after a decision; a scene without a line is shown with the next."""
+    """The scenes set off by a decision. A scene without a line is merged with the next one."""
     moved = session.course_for(move, viewer)
     if moved is None:
         return []

@@ -1,22 +1,21 @@
-"""How fast bots and scorings go by."""
+"""The pace of bots and scorings."""
 
 from typing import NamedTuple
 
 
-class Pace(NamedTuple):
+class PlayPace(NamedTuple):
     name: str
     seconds: float | None
-    """Before each decision of a bot; None waits for the player."""
+    """The pause before each decision of a bot; None waits for the player."""
 
     @property
     def shows_scenes(self) -> bool:
-        """Whether scorings are played step by step, and the own turn waits for a last look."""
+        """Whether scorings are shown step by step, and the player's turn waits before bots go on."""
         return self.name != "fast"
 
 
-PACES = (Pace("normal", 0.7), Pace("slow", 1.8), Pace("step", None), Pace("fast", 0.0))
+PACES = (PlayPace("normal", 0.7), PlayPace("slow", 1.8), PlayPace("step", None), PlayPace("fast", 0.0))
 
 
-def after(pace: Pace) -> Pace:
-    """The next one, round and round."""
+def next_pace(pace: PlayPace) -> PlayPace:
     return PACES[(PACES.index(pace) + 1) % len(PACES)]

@@ -1,4 +1,4 @@
-"""The pages beside the table: rules, log, score sheet, and handing the seat over."""
+"""Pages that cover the table: rules, log, score sheet, and handing over the keyboard."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -21,7 +21,7 @@ from claycrown.words import t
 
 
 class Page(Screen[None]):
-    """Something to read; Esc goes back to the table."""
+    """A text; Esc goes back to the table."""
 
     DEFAULT_CSS = """
     Page { background: $background; }
@@ -45,7 +45,7 @@ class Page(Screen[None]):
 
 
 def log_page(lines: Sequence[TextLine], palette: Palette) -> Page:
-    """All that happened, each line with its rules, the newest last."""
+    """The whole log, each line with its rules."""
     return Page(t("table-log"), Text("\n").join(log_line(line, palette, with_rules=True) for line in lines))
 
 
@@ -53,7 +53,7 @@ def log_line(line: TextLine, palette: Palette, with_rules: bool = False) -> Text
     text = Text(line.text, style=palette.text if line.colour else f"italic {palette.muted}")
     name = colour_name(line.colour)
     if line.colour and line.text.startswith(name):
-        # The name on the player's own colour: it can be read on any ground.
+        # On the player's colour the name is legible on any background.
         text.stylize(f"bold {palette.ink} on {palette.player(line.colour)}", 0, len(name))
     if with_rules and line.rules:
         text.append(f"  {' '.join(line.rules)}", palette.muted)
@@ -61,7 +61,7 @@ def log_line(line: TextLine, palette: Palette, with_rules: bool = False) -> Text
 
 
 class RulesPage(Screen[None]):
-    """`?`: what is on the screen, the rules behind it, and then all of them."""
+    """`?`: the things on the screen with their rules, then all rules."""
 
     DEFAULT_CSS = """
     RulesPage { background: $background; }
@@ -69,10 +69,10 @@ class RulesPage(Screen[None]):
     RulesPage .keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
     RulesPage #topics { width: 32; max-width: 45%; height: 1fr; background: $background; border: none; }
     RulesPage #topics { border-right: solid $edge; }
-    RulesPage #told { width: 1fr; height: 1fr; padding: 0 2; }
+    RulesPage #topic { width: 1fr; height: 1fr; padding: 0 2; }
     RulesPage #body { height: auto; }
     RulesPage #topics > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
-    RulesPage #topics, RulesPage #told { scrollbar-size-vertical: 1; }
+    RulesPage #topics, RulesPage #topic { scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,backspace,question_mark", "app.pop_screen", show=False),
@@ -97,7 +97,7 @@ class RulesPage(Screen[None]):
             yield OptionList(
                 *(Entry(Text(topic.title, overflow="ellipsis", no_wrap=True)) for topic in self._topics), id="topics"
             )
-            with VerticalScroll(id="told", can_focus=False):
+            with VerticalScroll(id="topic", can_focus=False):
                 yield Static(id="body")
         yield Static(t("terminal-keys-rules"), classes="keys", markup=False)
 
@@ -107,23 +107,23 @@ class RulesPage(Screen[None]):
         topics.highlighted = self._first
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#body", Static).update(self._told(self._topics[event.option_index]))
-        self.query_one("#told", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#body", Static).update(self._render_topic(self._topics[event.option_index]))
+        self.query_one("#topic", VerticalScroll).scroll_home(animate=False)
 
     def action_scroll(self, pages: int) -> None:
-        told = self.query_one("#told", VerticalScroll)
-        told.scroll_relative(y=pages * max(1, told.size.height - 2), animate=False)
+        topic = self.query_one("#topic", VerticalScroll)
+        topic.scroll_relative(y=pages * max(1, topic.size.height - 2), animate=False)
 
     def action_search(self) -> None:
-        """`/`: rules by words, as one types; Enter keeps what was found in sight, Esc goes back to the topics."""
+        """`/`: search the rules while typing. Enter keeps the results on screen, Esc goes back to the topics."""
         search = self.query_one("#search", Input)
         search.display = True
         search.focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         found = self._book.search(event.value)
-        self.query_one("#body", Static).update(self._told(Topic("found", t("terminal-found", count=len(found)), found)))
-        self.query_one("#told", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#body", Static).update(self._render_topic(Topic("found", t("terminal-found", count=len(found)), found)))
+        self.query_one("#topic", VerticalScroll).scroll_home(animate=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.query_one("#topics", OptionList).focus()
@@ -136,9 +136,9 @@ class RulesPage(Screen[None]):
             search.display = False
             topics = self.query_one("#topics", OptionList)
             topics.focus()
-            self.query_one("#body", Static).update(self._told(self._topics[topics.highlighted or 0]))
+            self.query_one("#body", Static).update(self._render_topic(self._topics[topics.highlighted or 0]))
 
-    def _told(self, topic: Topic) -> RenderableType:
+    def _render_topic(self, topic: Topic) -> RenderableType:
         palette = self._palette
         parts: list[RenderableType] = [Text(topic.title, style=f"bold {palette.accent}"), Text()]
         if topic.text:
@@ -149,7 +149,7 @@ class RulesPage(Screen[None]):
 
 
 class HandOver(Screen[int]):
-    """Hides the table until the next person sits at the keyboard. Who has decided may come back by a number and decide anew."""
+    """Hides the table until the next person is at the keyboard. A digit lets those who have decided change their decision."""
 
     DEFAULT_CSS = """
     HandOver { background: $background; align: center middle; }

@@ -1,9 +1,9 @@
-"""A decision being put together: the stages gone through, and the option pointed at. Nothing of the screen."""
+"""A decision being composed: the stages so far and the highlighted option. Knows nothing of the screen."""
 
 from collections.abc import Sequence
 
 from claycrown.terminal.drawing.contract import TableDrawing
-from claycrown.terminal.drawing.types import Moment, Option, Stage
+from claycrown.terminal.drawing.types import Moment, Stage, StageOption
 from claycrown.terminal.session import Session
 
 
@@ -21,13 +21,13 @@ class Picking:
         return self._drawing.stage(self._session, self._moment, self.seat, self._path[-1])
 
     @property
-    def option(self) -> Option:
-        """The option that Enter would pick."""
+    def option(self) -> StageOption:
+        """The highlighted option, which Enter picks."""
         return self.stage.options[self.index]
 
     @property
     def keys(self) -> Sequence[str]:
-        """The key of each option: its own, or its number in the list; those with a target are picked by its name."""
+        """The key of each option: its own, or its number in the list. Options with a target are picked by the target's name."""
         keys, number = [], 0
         for option in self.stage.options:
             if option.key or option.target:
@@ -37,11 +37,11 @@ class Picking:
                 keys.append(str(number) if number <= 9 else "")
         return keys
 
-    def point(self, index: int) -> None:
+    def highlight(self, index: int) -> None:
         self.index = index % len(self.stage.options)
 
-    def point_at(self, target: str) -> bool:
-        """Point at the option on that target, if there is one."""
+    def highlight_target(self, target: str) -> bool:
+        """Highlight the option on that target; False if there is none."""
         for index, option in enumerate(self.stage.options):
             if option.target == target:
                 self.index = index
@@ -51,8 +51,8 @@ class Picking:
     def targets(self) -> list[str]:
         return [option.target for option in self.stage.options if option.target]
 
-    def press(self, key: str) -> Option | None:
-        """A letter or digit: the option that it picks, or none; the name of a target points at it (`e`, `4`; `1`, `2`)."""
+    def press(self, key: str) -> StageOption | None:
+        """The option picked by a letter or digit, if any. Typing a target's name (`e`, `4`; `1`, `2`) highlights it."""
         if self._typed and self._type(self._typed + key):
             return None
         keys = self.keys
@@ -63,35 +63,35 @@ class Picking:
         return None
 
     def _type(self, typed: str) -> bool:
-        """Go on naming a target; false where none begins so."""
+        """Continue the name of a target; False if no target begins with it."""
         targets = [target for target in self.targets() if name_of(target).startswith(typed)]
         self._typed = typed if targets else ""
         for target in targets:
             if name_of(target) == typed:
-                self.point_at(target)
+                self.highlight_target(target)
         return bool(targets)
 
     def matching(self, text: str) -> list[int]:
-        """The options that a typed text may mean: all whose label or decision holds every word of it."""
+        """The indexes of the options whose label or decision contains every word of a typed text."""
         words = text.lower().split()
         listed = enumerate(self.stage.options)
         return [number for number, option in listed if all(word in f"{option.label} {option.words}".lower() for word in words)]
 
-    def go_into(self, option: Option) -> None:
-        """The next stage, after an option that is not a whole decision."""
+    def go_into(self, option: StageOption) -> None:
+        """Go to the stage after an option that is not a whole decision."""
         self._path.append(option.words)
         self.stage = self._ask()
 
     def back(self) -> bool:
-        """The stage before; False at the first."""
+        """Go to the previous stage; False at the first."""
         if len(self._path) == 1:
             return False
         self._path.pop()
         self.stage = self._ask()
         return True
 
-    def typed(self, text: str) -> list[str]:
-        """What a typed text may mean: a whole decision, or what is missing at this stage."""
+    def interpretations(self, text: str) -> list[str]:
+        """The decisions that a typed text may mean: as a whole, or as the rest of this stage."""
         words = " ".join(text.split())
         joined = f"{self.stage.words} {words}".strip()
         at = [option.words for option in self.stage.options if option.done and name_of(option.target) == words.lower()]
@@ -99,5 +99,5 @@ class Picking:
 
 
 def name_of(target: str) -> str:
-    """`e4` of `space e4`: as it is typed."""
+    """`e4` for `space e4`, as players type it."""
     return target.rpartition(" ")[2]

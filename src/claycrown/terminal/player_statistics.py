@@ -1,9 +1,9 @@
-"""Somebody's finished games as lines: for the command `stats`."""
+"""The statistics of a player as lines of text, for the command `stats`."""
 
 from collections.abc import Iterator, Sequence
 
 from claycrown.analysis.player_statistics import LOSSES, KnockoutFigures, PlayerStatistics
-from claycrown.terminal.naming import colour_name, sitter
+from claycrown.terminal.naming import colour_name, player_name
 from claycrown.words import format_message, of_game, t, title_of
 
 WIDTH = 34
@@ -11,13 +11,13 @@ CELL = 14
 
 
 def lines(found: PlayerStatistics) -> Iterator[str]:
-    """Results, points beside the winners', what was lost, and the worst mistakes."""
+    """Results, points compared with the winners', losses, and the worst mistakes."""
     unit = t(of_game(found.game, "rounds"))
     yield t("command-stats-title", game=title_of(found.game), players=found.players)
     yield t("statistics-summary", games=found.games, wins=found.wins, analysed=found.analysed)
     won = [(colour_name(seat.colour), [_of(seat.wins, seat.games)]) for seat in found.seats]
     yield from _table(t("statistics-seats"), [], won)
-    met = [(rival.name or sitter(rival.bot or ""), [_of(rival.ahead, rival.games)]) for rival in found.rivals]
+    met = [(rival.name or player_name(rival.bot or ""), [_of(rival.ahead, rival.games)]) for rival in found.rivals]
     yield from _table(t("statistics-rivals"), [], met)
     points = [(format_message(one.label), [_figure(one.own), _figure(one.winners)]) for one in found.sources]
     yield from _table(t("statistics-sources"), [t("statistics-you"), t("statistics-winners")], points)
@@ -47,7 +47,7 @@ def lines(found: PlayerStatistics) -> Iterator[str]:
 
 
 def _table(title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> Iterator[str]:
-    """A title, then a line for each row; nothing where there are none."""
+    """A title, then a line for each row; nothing without rows."""
     if not rows:
         return
     width = max(WIDTH, *(len(name) for name, _ in rows))
@@ -60,7 +60,7 @@ def _table(title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[s
 
 
 def _by_kind(one: KnockoutFigures, of: Sequence[tuple[str, str]]) -> list[str]:
-    """In which of the eliminations; nothing for games to the end."""
+    """The games by kind of elimination; nothing for games that were played to the end."""
     return [str(one.of.get(source, 0)) if one.place else "" for source, _ in of]
 
 

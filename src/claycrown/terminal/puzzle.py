@@ -1,4 +1,4 @@
-"""A puzzle in plain lines: the position as the terminal draws it, decisions typed or picked, and what they are worth."""
+"""A puzzle in plain lines: the position, the player's decisions, and their value."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,17 +17,17 @@ from claycrown.terminal.app import drawing_of
 from claycrown.terminal.drawing.palette import LAMPLIGHT
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.naming import colour_name
-from claycrown.words import format_message, listed, t
+from claycrown.words import format_list, format_message, t
 
 HEIGHT = 22
-"""Lines of a part of the board."""
+"""The height of a panel of the board, in lines."""
 FEW = 24
-"""Choices that are listed without being asked for."""
+"""The most choices that are listed without being asked for."""
 ALL, GIVE_UP = "?", "="
 
 
 def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
-    """Ask until it is solved, or given up; whether it was solved."""
+    """Ask until the player solves it or gives up; whether it was solved."""
     posed = puzzles.pose(name, puzzle)
     draw(name, posed.state, posed.seat, console)
     kind = Message(f"{name}-puzzle-kind-{puzzle.kind}")
@@ -39,7 +39,8 @@ def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
     for seat, action in posed.given:
         label = guide(name).label(posed.start, seat, notation(name).text(posed.start, action))
         colour = game(name).seats(posed.start)[seat]
-        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=listed([format_message(part) for part in label])))
+        what = format_list([format_message(part) for part in label])
+        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=what))
     return ask(name, puzzle, posed, console)
 
 
@@ -50,19 +51,19 @@ def ask(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> bool
     choices = language.legal(state, posed.seat, True)
     show_choices(choices, console, everything=False)
     while True:
-        said = console.input(t("puzzle-terminal-ask") + " ").strip()
-        if said == GIVE_UP:
+        typed = console.input(t("puzzle-terminal-ask") + " ").strip()
+        if typed == GIVE_UP:
             explain(name, puzzle, posed, console)
             return False
-        if said == ALL:
+        if typed == ALL:
             show_choices(choices, console, everything=True)
             continue
-        text = choices[int(said) - 1] if said.isdigit() and 0 < int(said) <= len(choices) else said
+        text = choices[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(choices) else typed
         try:
             action = language.action(state, text)
             forbidden: Illegal | None = rules.why_not(state, posed.seat, action)
         except NotADecision:
-            console.print(t("puzzle-terminal-unknown", text=said))
+            console.print(t("puzzle-terminal-unknown", text=typed))
             continue
         if forbidden is not None:
             console.print(str(forbidden))
@@ -84,7 +85,7 @@ def ask(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> bool
 
 
 def draw(name: str, state: object, seat: int, console: Console) -> None:
-    """The whole table, part below part."""
+    """The whole table, its panels one below the other."""
     rules = game(name)
     moment = Moment(rules.view(state, seat), seat, rules.seats(state), rules.seats(state), rules.deciders(state))
     drawing = drawing_of(name)
@@ -114,9 +115,9 @@ def show_wrong_answer(name: str, puzzle: Puzzle, posed: PosedPuzzle, decisions: 
 
 
 def explain(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> None:
-    console.print(t("puzzle-solution", decisions=listed(puzzle.best.decisions)))
+    console.print(t("puzzle-solution", decisions=format_list(puzzle.best.decisions)))
     show_gains(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
-    console.print(t("puzzle-second", decisions=listed(puzzle.second.decisions)))
+    console.print(t("puzzle-second", decisions=format_list(puzzle.second.decisions)))
     difference = puzzles.missed(puzzle.best.gains, puzzle.second.gains)
     show_gains(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
     show_gains(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
@@ -131,4 +132,4 @@ def show_gains(name: str, message: str, what: str, gains: Sequence[Gain], consol
 
 
 def format_gains(name: str, gains: Iterable[Gain]) -> str:
-    return listed([format_message(game_puzzles(name).describe_gain(gain)) for gain in gains])
+    return format_list([format_message(game_puzzles(name).describe_gain(gain)) for gain in gains])

@@ -1,4 +1,4 @@
-"""Where saved games lie, and what is there to go on with."""
+"""Saved games in the user's data folder."""
 
 import time
 from pathlib import Path
@@ -12,12 +12,12 @@ from claycrown.terminal.session import read_save
 
 
 def folder() -> Path:
-    """Games at the terminal, in the user's data folder."""
+    """The folder of games played in the terminal."""
     return data_folder() / "games"
 
 
 def new_path(game: str) -> Path:
-    """A file for a new game that no other game has."""
+    """An unused file for a new game."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder() / f"{stem}.json"
     number = 2
@@ -28,18 +28,18 @@ def new_path(game: str) -> Path:
 
 
 class SavedGame(NamedTuple):
-    """A file of the folder."""
+    """A saved game."""
 
     path: Path
     record: Record | None
-    """The game, its decisions not yet checked; None if the file is damaged."""
+    """Its decisions are not checked yet; None if the file is damaged."""
     reason: Message | None
-    """What is wrong with it, if it is damaged."""
+    """The reason, if the file is damaged."""
     when: float
 
 
-def saved(limit: int = 12) -> list[SavedGame]:
-    """The newest games of the folder, damaged ones too."""
+def saved_games(limit: int = 12) -> list[SavedGame]:
+    """The newest games, damaged ones included."""
     try:
         files = [(path.stat().st_mtime, path) for path in folder().glob("*.json")]
     except OSError:

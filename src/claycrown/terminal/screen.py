@@ -1,4 +1,4 @@
-"""The table: the board, what is asked, the log; keys and mouse; bots at the player's pace."""
+"""The screen of a game: board, prompt, choices and log; keys and mouse."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,14 +15,15 @@ from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.rulebook import rulebook
+from claycrown.guide.undo import CannotUndo
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import log_lines, pace
-from claycrown.terminal.choices import Choices
+from claycrown.terminal.choices import ChoiceList
 from claycrown.terminal.drawing import layout
 from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import THEMES, Palette
 from claycrown.terminal.drawing.panels import ARROWS, Panel
-from claycrown.terminal.drawing.types import Moment, Option, TextLine, Topic
+from claycrown.terminal.drawing.types import Moment, StageOption, TextLine, Topic
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.session import Session
@@ -32,10 +33,10 @@ from claycrown.words import format_message, t, title_of
 
 
 class TableScreen(Screen[None]):
-    """One game at the table."""
+    """The screen of one game."""
 
     CSS_PATH = "screen.tcss"
-    AUTO_FOCUS = ""  # keys belong to the table, but while a decision is typed
+    AUTO_FOCUS = ""  # keys go to the table, except while a decision is typed
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "go_on", show=False),
         Binding("enter", "pick", show=False),
@@ -56,15 +57,15 @@ class TableScreen(Screen[None]):
         *(Binding(arrow, f"arrow('{arrow}')", show=False) for arrow in ARROWS),
     ]
 
-    def __init__(self, session: Session, drawing: TableDrawing, first_pace: pace.Pace = pace.PACES[0]) -> None:
+    def __init__(self, session: Session, drawing: TableDrawing, first_pace: pace.PlayPace = pace.PACES[0]) -> None:
         super().__init__()
         self.session, self.drawing = session, drawing
         self.turns = TurnController(self, session, first_pace)
         self.picking: Picking | None = None
         self.refusal: Illegal | None = None
         self._message = ""
-        self._asked = ""
-        """A target that was clicked and could not be picked."""
+        self._refused_target = ""
+        """The target last clicked that could not be picked."""
         self._panels: Sequence[Panel] = drawing.panels()
         self._front = str(self._panels[0].name)
         self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
@@ -78,7 +79,7 @@ class TableScreen(Screen[None]):
             with Container(id="boards"):
                 yield from self._panels
             with Container(id="lower"):
-                yield Choices()
+                yield ChoiceList()
                 log = RichLog(id="log", wrap=True, min_width=20)
                 log.can_focus = False
                 yield log
@@ -88,7 +89,7 @@ class TableScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.tell_all()
+        self.rewrite_log()
         self.turns.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -104,21 +105,21 @@ class TableScreen(Screen[None]):
             boards.styles.height = layout.compact_height(event.size) if self.drawing.wide_board else "1fr"
             for panel in self._panels:
                 panel.styles.width = "1fr"
-        self.call_after_refresh(self._lay_out_anew)
+        self.call_after_refresh(self._rewrap)
 
-    def _lay_out_anew(self) -> None:
-        """The log and the options are broken into lines for the width there is now."""
-        self.tell_all()
+    def _rewrap(self) -> None:
+        """Wrap the log and the options for the current width."""
+        self.rewrite_log()
         self._new_stage()
 
     @property
     def palette(self) -> Palette:
         return THEMES[self.app.theme]
 
-    # Showing
+    # Drawing
 
     def show(self) -> None:
-        """Everything on the screen, as it stands."""
+        """Update everything on the screen."""
         turns, palette = self.turns, self.palette
         moment = turns.moment()
         stage = self.picking.stage if self.picking else None
@@ -144,19 +145,19 @@ class TableScreen(Screen[None]):
         self.query_one("#tabs", Static).update(tabs, layout=False)
 
     def _show_prompt(self, moment: Moment) -> None:
-        choices = self.query_one(Choices)
+        choices = self.query_one(ChoiceList)
         palette = self.palette
         prompt = self.picking.stage.prompt if self.picking else self.turns.sentence()
+        remark, colour = self._message, palette.accent
         if self.refusal is not None:
-            choices.say(prompt, t("terminal-refused", rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+            remark, colour = t("terminal-refused", rule=self.refusal.rule, reason=self.refusal.reason), palette.warning
         elif self.session.unsaved:
-            choices.say(prompt, t("terminal-unsaved", reason=self.session.unsaved), palette.warning)
-        else:
-            choices.say(prompt, self._message, palette.accent)
+            remark, colour = t("terminal-unsaved", reason=self.session.unsaved), palette.warning
+        choices.show_prompt(prompt, remark, colour)
         if self.picking is not None:
-            choices.foresee(self.drawing.preview(self.session, moment, self.picking.seat, self.picking.option))
+            choices.show_preview(self.drawing.preview(self.session, moment, self.picking.seat, self.picking.option))
         else:
-            choices.foresee([])
+            choices.show_preview([])
 
     def _show_keys(self) -> None:
         keys = Message("terminal-keys", {"pace": self.turns.pace.name})
@@ -175,48 +176,43 @@ class TableScreen(Screen[None]):
         self._new_stage()
 
     def _new_stage(self) -> None:
-        self.query_one(Choices).offer(self.picking, self.palette)
+        self.query_one(ChoiceList).show_options(self.picking, self.palette)
         self.show()
 
     def hand_over(self, seat: int, changing: Sequence[int]) -> None:
-        """Hide the table until that seat's person is there, or one of those who may still decide anew."""
+        """Hide the table until that seat's player is there, or one of those who may change their decision."""
         page = HandOver(seat, changing, self.session.seats, self.palette)
         self.app.push_screen(page, lambda taken: self.turns.seated(seat if taken is None else taken))
 
     # The log
 
-    def tell(self, lines: Sequence[TextLine]) -> None:
+    def add_to_log(self, lines: Sequence[TextLine]) -> None:
         log = self.query_one("#log", RichLog)
         for line in lines:
             log.write(log_line(line, self.palette))
 
-    def tell_all(self, but_last: int = 0) -> None:
-        """The log from the beginning, after something was taken back or another person looks."""
+    def rewrite_log(self, but_last: int = 0) -> None:
+        """Write the log from the beginning, after an undo or for another viewer; leaves out the last decisions."""
         self.query_one("#log", RichLog).clear()
-        self.tell(self._all_lines(but_last))
+        self.add_to_log(self._all_lines(but_last))
 
     def _all_lines(self, but_last: int = 0) -> list[TextLine]:
         viewer = self.turns.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
         lines = [line for move in moves for line in log_lines.log_lines(self.session, move, viewer)]
-        return lines[: len(lines) - self.turns.untold]
-
-    def _told_last(self) -> str:
-        moves = self.session.moves
-        told = log_lines.log_lines(self.session, moves[-1], self.turns.viewer) if moves else []
-        return told[0].text if told else ""
+        return lines[: len(lines) - self.turns.pending_lines]
 
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        """Letters and digits pick an option, or name a place."""
+        """Letters and digits pick an option or name a target."""
         if self.picking is None or not event.character or not event.character.isalnum():
             return
         option = self.picking.press(event.character)
         if option is not None:
             self._pick(option)
         else:
-            self._pointed()
+            self._show_highlight()
 
     def action_arrow(self, arrow: str) -> None:
         if self.picking is None:
@@ -226,19 +222,19 @@ class TableScreen(Screen[None]):
             panel = next(panel for panel in self._panels if panel.name == self.picking.stage.panel)
             target = panel.beside(targets, self.picking.option.target, arrow)
             if target:
-                self.picking.point_at(target)
+                self.picking.highlight_target(target)
         else:
-            self.picking.point(self.picking.index + (1 if arrow in ("down", "right") else -1))
-        self._pointed()
+            self.picking.highlight(self.picking.index + (1 if arrow in ("down", "right") else -1))
+        self._show_highlight()
 
-    def _pointed(self) -> None:
+    def _show_highlight(self) -> None:
         if self.picking is not None:
-            self._forget()
-            self.query_one(Choices).point(self.picking.index)
+            self._clear_remarks()
+            self.query_one(ChoiceList).highlight(self.picking.index)
             self.show()
 
-    def _forget(self) -> None:
-        self.refusal, self._message, self._asked = None, "", ""
+    def _clear_remarks(self) -> None:
+        self.refusal, self._message, self._refused_target = None, "", ""
 
     def action_pick(self) -> None:
         if self.picking is not None:
@@ -246,10 +242,10 @@ class TableScreen(Screen[None]):
         else:
             self.turns.hurry()
 
-    def _pick(self, option: Option) -> None:
+    def _pick(self, option: StageOption) -> None:
         if self.picking is None:
             return
-        self._forget()
+        self._clear_remarks()
         if option.done:
             self.decide(option.words)
         else:
@@ -257,7 +253,7 @@ class TableScreen(Screen[None]):
             self._new_stage()
 
     def decide(self, text: str) -> bool:
-        """Make a decision of the person who is asked; a refusal is shown with its rule."""
+        """Make a decision for the seat that is asked; show the rule if it is refused."""
         if self.picking is None:
             return False
         try:
@@ -266,30 +262,31 @@ class TableScreen(Screen[None]):
             self.refusal = refusal
             self.show()
             return False
-        self._forget()
+        self._clear_remarks()
         self.turns.decided(move)
         return True
 
     def action_back(self) -> None:
-        self._forget()
+        self._clear_remarks()
         if self.query_one("#entry", Input).display:
             self._close_entry()
         elif self.picking is None:
-            self.turns.run_through()
+            self.turns.skip_scenes()
         elif self.picking.back():
             self._new_stage()
         else:
             self.show()
 
     def action_go_on(self) -> None:
-        """Space never picks: whoever runs through scenes with it would decide by accident."""
+        """Space never picks an option: people who skip scenes with it would decide by accident."""
         self.turns.hurry()
 
     def action_take_back(self) -> None:
-        self._forget()
-        told = self._told_last()
-        move = self.turns.take_back()
-        self._message = t("terminal-taken-back", told=told) if move else t("terminal-nothing-to-take-back")
+        self._clear_remarks()
+        try:
+            self._message = t("terminal-taken-back", told=self.turns.take_back())
+        except CannotUndo as hindered:
+            self._message = format_message(hindered.message)
         self.show()
 
     # Typing
@@ -308,25 +305,25 @@ class TableScreen(Screen[None]):
         return legal[-1] if legal else ""
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """What is typed leaves only the choices that it may mean."""
+        """List only the options that match the typed text."""
         if self.picking is not None and event.input.display:
-            self.query_one(Choices).offer(self.picking, self.palette, event.value)
+            self.query_one(ChoiceList).show_options(self.picking, self.palette, event.value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A decision in the notation, or what only one choice of the list can mean."""
+        """A decision in the notation, or a text that matches exactly one option."""
         self._close_entry()
-        self._forget()
+        self._clear_remarks()
         if self.picking is None or not event.value.strip():
             return
-        for text in self.picking.typed(event.value):
+        for text in self.picking.interpretations(event.value):
             try:
                 self.session.why_not(self.picking.seat, text)
             except NotADecision:
                 continue
             self.decide(text)
             return
-        if len(meant := self.picking.matching(event.value)) == 1:
-            self.picking.point(meant[0])
+        if len(matching := self.picking.matching(event.value)) == 1:
+            self.picking.highlight(matching[0])
             self._pick(self.picking.option)
             return
         self._message = t("terminal-not-a-decision", text=event.value, example=self._example())
@@ -335,30 +332,31 @@ class TableScreen(Screen[None]):
     def _close_entry(self) -> None:
         self.query_one("#entry", Input).display = False
         self.set_focus(None)
-        self.query_one(Choices).offer(self.picking, self.palette)
+        self.query_one(ChoiceList).show_options(self.picking, self.palette)
 
     # Mouse
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.picking is not None:
-            self.picking.point(self.query_one(Choices).option_at(event.option_index))
+            self.picking.highlight(self.query_one(ChoiceList).option_at(event.option_index))
             self._pick(self.picking.option)
 
     def on_panel_pointed(self, event: Panel.Pointed) -> None:
-        if self.picking is not None and event.panel.name == self.picking.stage.panel and self.picking.point_at(event.target):
-            self._pointed()
+        picking = self.picking
+        if picking is not None and event.panel.name == picking.stage.panel and picking.highlight_target(event.target):
+            self._show_highlight()
 
     def on_panel_picked(self, event: Panel.Picked) -> None:
-        """A click on a lit place picks it; on another it tells why that is not allowed."""
+        """A click on a highlighted target picks it; on any other it shows why that is not allowed."""
         if self.picking is None:
             return
-        if self.picking.point_at(event.target):
+        if self.picking.highlight_target(event.target):
             self._pick(self.picking.option)
             return
-        seat, said = self.picking.seat, self.picking.stage.words
-        self._forget()
-        self._asked = event.target
-        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.target)
+        seat, words = self.picking.seat, self.picking.stage.words
+        self._clear_remarks()
+        self._refused_target = event.target
+        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, words, event.target)
         if self.refusal is None:
             self._message = t("table-not-a-choice")
         self.show()
@@ -377,7 +375,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game, edition), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
-        """The last refusal, the choice pointed at, and what is asked."""
+        """The last refusal, the highlighted option, and the current question."""
         topics = []
         if self.refusal is not None:
             topics.append(Topic("refusal", t("terminal-why-not", reason=self.refusal.reason), [self.refusal.rule]))
@@ -390,24 +388,18 @@ class TableScreen(Screen[None]):
                     Topic("choice", t("terminal-this-choice", label=option.label.strip()), rules or stage.rules, option.note)
                 )
             topics.append(Topic("now", t("table-now"), stage.rules, stage.prompt))
-            topics += self._look(self._asked or option.target)
+            topics += self._descriptions(self._refused_target or option.target)
         return topics
 
-    def _look(self, target: str) -> list[Topic]:
-        """What the thing is and does that is pointed at, or that was clicked last."""
+    def _descriptions(self, target: str) -> list[Topic]:
+        """The description of a target, if there is one."""
         assert self.picking is not None
         seat = self.picking.seat
-        about = guide(self.drawing.game).descriptions(self.session.view(seat), seat).get(target)
-        if about is None:
+        found = guide(self.drawing.game).descriptions(self.session.view(seat), seat).get(target)
+        if found is None:
             return []
-        return [
-            Topic(
-                "look",
-                t("terminal-look"),
-                about.rules,
-                " ".join(format_message(text, names=self.session.names) for text in about.text),
-            )
-        ]
+        text = " ".join(format_message(text, names=self.session.names) for text in found.text)
+        return [Topic("look", t("terminal-look"), found.rules, text)]
 
     def action_log(self) -> None:
         self.app.push_screen(log_page(self._all_lines(), self.palette))
@@ -417,23 +409,23 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Page(title_of(self.drawing.game), page))
 
     def action_analysis(self) -> None:
-        """`a`: of a game that is over, and that was played from its beginning."""
+        """`a`: the analysis of a finished game that was played from its set-up."""
         if self.session.over() and self.session.from_set_up:
             from claycrown.terminal.analysis_page import AnalysisPage
 
             self.app.push_screen(AnalysisPage(title_of(self.drawing.game), self.session.record))
 
     def action_pace(self) -> None:
-        self.turns.set_pace(pace.after(self.turns.pace))
+        self.turns.set_pace(pace.next_pace(self.turns.pace))
         self.show()
 
     def action_light(self) -> None:
         names = list(THEMES)
         self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
-        self._lay_out_anew()
+        self._rewrap()
 
     def action_scroll_board(self, pages: int) -> None:
-        """A board that is longer than the screen."""
+        """Scroll a board that is higher than the screen."""
         for panel in self._panels:
             if panel.name == self._front:
                 panel.scroll_board(pages * max(1, panel.size.height - 2))

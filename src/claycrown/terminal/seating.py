@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""The players at each seat: people and bots."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from claycrown.games import game
 from claycrown.games.refused import BadPosition, codes
 from claycrown.terminal.session import PERSON, Session
 
-USUAL_BOT = "greedy"
+DEFAULT_BOT = "greedy"
 
 
 def seating(name: str, players: int | None, named: Sequence[str] | None) -> list[str]:
-    """The players in seat order: people first, then the bots that were named; one person and greedy bots if none were."""
+    """The players in seat order: people, then the named bots; by default one person against greedy bots."""
     counts = game(name).player_counts
     for bot in named or ():
         if bot not in (*bots.offered(name), PERSON):
@@ -28,9 +28,9 @@ def seating(name: str, players: int | None, named: Sequence[str] | None) -> list
 
 
 def default_bot(name: str) -> str:
-    """Who takes a seat for which nobody was named: the usual one, or the strongest that the game has."""
+    """The bot for seats without a named player: `greedy`, or the strongest that the game has."""
     offered = bots.offered(name)
-    return USUAL_BOT if USUAL_BOT in offered else offered[-1]
+    return DEFAULT_BOT if DEFAULT_BOT in offered else offered[-1]
 
 
 def is_bot(player: str) -> bool:

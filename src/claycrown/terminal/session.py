@@ -1,6 +1,6 @@
-"""A game at this terminal: a match, and the file it is kept in. Nothing of the screen."""
+"""A game in the terminal: a match and its file. Knows nothing of the screen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -15,15 +15,15 @@ from claycrown.record.records import Record, read_record
 from claycrown.terminal.naming import colour_name
 
 PERSON = NOBODY
-"""How a record names a seat with a person in it who gave no name."""
+"""The name in records of people who gave no name."""
 
 
 class Session(Match):
-    """Written after each decision, so that nothing is lost when the terminal is closed."""
+    """A match that is saved after each decision."""
 
     path: Path | None = None
     unsaved: Message | None = None
-    """Why the file could not be written; None while all is well."""
+    """The reason if the last save failed."""
 
     @classmethod
     def start(
@@ -35,14 +35,14 @@ class Session(Match):
         edition: Edition | None = None,
         path: Path | None = None,
     ) -> Self:
-        """Sit down to a new game, to be kept in a file."""
+        """A new game that is saved in a file."""
         session = super().start(name, players, seed, options, edition)
         session.path = path
         return session
 
     @classmethod
     def resume(cls, path: Path, editions: Editions | None = None) -> Self:
-        """Go on with a saved game, or `BadPosition` with the file, the field and the reason."""
+        """Continue a saved game; `BadPosition` with the file, the field and the reason if it is damaged."""
         record = read_save(path, editions)
         try:
             session = cls(record)
@@ -53,7 +53,7 @@ class Session(Match):
 
     @property
     def names(self) -> list[str]:
-        """What the players are called here, in seat order: by their colours."""
+        """The players' names in seat order: their colours."""
         return [colour_name(colour) for colour in self.seats]
 
     def decide(self, seat: int, text: str) -> Step:
@@ -61,23 +61,22 @@ class Session(Match):
         self.save()
         return move
 
-    def undo(self, seat: int) -> Step:
-        move = super().undo(seat)
+    def undo(self, seat: int, bots: Collection[int] = ()) -> Step:
+        move = super().undo(seat, bots)
         self.save()
         return move
 
     def save(self) -> None:
-        """Written so that a crash at any moment leaves the old file or the new one."""
         if self.path is not None:
             try:
                 write_whole(self.path, self.record.to_json())
                 self.unsaved = None
-            except OSError as error:  # the game goes on; the table says so
+            except OSError as error:  # the game goes on, and the screen shows the reason
                 self.unsaved = trouble(error)
 
 
 def read_save(path: Path, editions: Editions | None = None) -> Record:
-    """The record in a file; its decisions are checked when they are played."""
+    """The record in a file, its decisions not checked yet."""
     written = read_json(path)
     try:
         return read_record(written, editions or Editions())

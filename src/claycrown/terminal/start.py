@@ -1,4 +1,4 @@
-"""The first page of a plain `claycrown play`: which game, how many, who sits where; or a saved game."""
+"""The start page of `claycrown play`: game, players and seats, or a saved game."""
 
 import time
 from collections.abc import Callable
@@ -20,10 +20,10 @@ from claycrown.games.options import Value, defaults, label_id, written
 from claycrown.record.notation import BadPosition
 from claycrown.terminal import saves
 from claycrown.terminal.drawing.palette import THEMES
-from claycrown.terminal.naming import colour_name, sitter
+from claycrown.terminal.naming import colour_name, player_name
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import format_if_known, listed, t, title_of
+from claycrown.words import format_if_known, format_list, t, title_of
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
 
 @dataclass
 class MenuRow:
-    """A line of the page: something to choose, or to do."""
+    """A line of the page: a value to choose, or an action."""
 
     label: str
     value: str = ""
     turn: Callable[[int], None] | None = None
-    """Choose the next value, or the one before."""
+    """Choose the next value, or the previous one."""
     do: Callable[[], None] | None = None
     about: str = ""
-    """A sentence about the value, shown while the line is chosen."""
+    """A sentence about the value, shown while the line is highlighted."""
     colour: str = ""
-    """The player's, of a seat."""
+    """The colour of a seat."""
     apart: bool = False
-    """A line is drawn above it: between what is chosen, what begins, and what was saved."""
+    """Whether a separator is drawn above it."""
 
 
 class StartScreen(Screen[None]):
@@ -56,7 +56,7 @@ class StartScreen(Screen[None]):
     StartScreen #rows > .option-list--separator { color: $edge; }
     StartScreen #rows > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
     StartScreen #about { height: 2; padding: 1 1 0 1; color: $muted; }
-    StartScreen #said { height: auto; min-height: 1; color: $warning; }
+    StartScreen #refusal { height: auto; min-height: 1; color: $warning; }
     StartScreen #keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,7 +72,7 @@ class StartScreen(Screen[None]):
         self._seats: list[str] = []
         self._options: dict[str, Value] = {}
         self._rows: list[MenuRow] = []
-        self._saved = saves.saved()
+        self._saved = saves.saved_games()
         self._choose_game(0)
 
     def compose(self) -> ComposeResult:
@@ -80,7 +80,7 @@ class StartScreen(Screen[None]):
             yield Static(f"{t('app-brand')}\n{t('terminal-start')}", id="title", markup=False)
             yield OptionList(id="rows")
             yield Static(id="about", markup=False)
-            yield Static(id="said")
+            yield Static(id="refusal")
         yield Static(t("terminal-keys-start"), id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -89,7 +89,7 @@ class StartScreen(Screen[None]):
         rows.focus()
         rows.highlighted = next(number for number, row in enumerate(self._rows) if row.do is not None)
 
-    # What may be chosen
+    # Choosing
 
     def _choose_game(self, step: int) -> None:
         self._game = self._games[(self._games.index(self._game) + step) % len(self._games)]
@@ -102,8 +102,8 @@ class StartScreen(Screen[None]):
         self._seats = (self._seats + [default_bot(self._game)] * counts[-1])[:count]
 
     def _choose_seat(self, seat: int, step: int) -> None:
-        sitters = [PERSON, *bots.offered(self._game)]
-        self._seats[seat] = sitters[(sitters.index(self._seats[seat]) + step) % len(sitters)]
+        players = [PERSON, *bots.offered(self._game)]
+        self._seats[seat] = players[(players.index(self._seats[seat]) + step) % len(players)]
 
     def _choose_option(self, name: str, step: int) -> None:
         values = game(self._game).options[name].values
@@ -111,15 +111,15 @@ class StartScreen(Screen[None]):
 
     def _begin(self) -> None:
         session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
-        cast("TableApp", self.app).sit_down(session)
+        cast("TableApp", self.app).show_table(session)
 
     def _resume(self, found: saves.SavedGame) -> None:
         try:
             session = Session.resume(found.path)
         except BadPosition as error:
-            self.query_one("#said", Static).update(Text(str(error)))
+            self.query_one("#refusal", Static).update(Text(str(error)))
         else:
-            cast("TableApp", self.app).sit_down(session)
+            cast("TableApp", self.app).show_table(session)
 
     # The page
 
@@ -129,7 +129,7 @@ class StartScreen(Screen[None]):
             MenuRow(t("app-players"), str(len(self._seats)), self._choose_players),
         ]
         for seat, player in enumerate(self._seats):
-            who = sitter(player) if player == PERSON else t("app-the-bot", bot=sitter(player))
+            who = player_name(player) if player == PERSON else t("app-the-bot", bot=player_name(player))
             about = format_if_known(f"app-bot-{player}-about") or ""
             colour = game(self._game).colours[seat]
             rows.append(MenuRow(colour_name(colour), who, partial(self._choose_seat, seat), about=about, colour=colour))
@@ -139,7 +139,7 @@ class StartScreen(Screen[None]):
         return rows
 
     def _option_row(self, name: str, chosen: Value) -> MenuRow:
-        """A variant in the game's own words, as far as it has them."""
+        """A variant, with the game's names for it and its values, if there are any."""
         label = label_id(self._game, name)
         if isinstance(chosen, bool):
             shown = t("general-yes" if chosen else "general-no")
@@ -155,7 +155,7 @@ class StartScreen(Screen[None]):
             named, value = found.path.name, t("terminal-damaged", reason=found.reason or "")
         else:
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
-            players = listed([sitter(player) for player in record.players])
+            players = format_list([player_name(player) for player in record.players])
             named, value = title_of(record.game), t(id, players=players, count=len(record.decisions), when=when)
         return MenuRow(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 

@@ -5,6 +5,7 @@ import json
 import random
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -116,6 +117,27 @@ def test_undo_comes_before_a_bots_answer(server: RunningServer) -> None:
     anna.undo(table.id, passed.number)
     assert anna.table(table.id).deciders == [0]
     assert pending(server, table.id) == []
+
+
+def test_a_bot_does_not_go_on_thinking_after_an_undo(new_server: Callable[..., RunningServer]) -> None:
+    """There is one process, and the bot would think for longer than the test waits."""
+    server = new_server("sqlite", path=packages.path(BAD_BOTS), bots_seconds="600", bots_processes="1")
+    anna = server.guest("Anna")
+    while (table := anna.start(anna.make_table("terracotta", 2, bots=[None, "sleeper"], bot_seconds=0).id)).deciders == [1]:
+        anna.propose(table.id, "abandon")
+    passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
+    until_taken(server, table.id)
+    other = anna.start(anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0).id)
+    anna.undo(table.id, passed.number)
+    until(anna, other.id, lambda table: table.number > 0)
+    assert anna.table(table.id).deciders == [0]
+
+
+def until_taken(server: RunningServer, table_id: str) -> None:
+    """A bot of the table is thinking."""
+    with sqlite3.connect(server.database) as connection:
+        while not connection.execute("SELECT 1 FROM bot_work WHERE table_id = ? AND holder IS NOT NULL", [table_id]).fetchall():
+            time.sleep(0.02)
 
 
 def pending(server: RunningServer, table_id: str) -> list[int]:

@@ -67,7 +67,7 @@ def test_a_game_goes_on_without_decisions_that_were_not_committed(
     def decide(transaction: Transaction, seat: int, text: str) -> None:
         found = table_queries.locked_table(transaction.connection, table_id)
         assert found is not None
-        play.decide(transaction, found, seat, found.head, text, players[seat].me().id)
+        play.decide_as(transaction, table_id, players[seat].me().id, found.head, text)
 
     def decide_and_fail(transaction: Transaction) -> None:
         decide_all(transaction, PLANS[:2])

@@ -12,14 +12,14 @@ from claycrown.match import Match, standing_at, undone
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.http.errors import Refusal
-from claycrown.server.lobby import agreements
-from claycrown.server.lobby.schemas import NewSeat, NewTable, ProposalKind
+from claycrown.server.lobby.schemas import NewSeat, NewTable
 from claycrown.server.people import accounts
 from claycrown.server.play import decisions
-from claycrown.server.play.schemas import Update
+from claycrown.server.play.schemas import Acknowledgement, Update
 from claycrown.server.tables.schemas import Access
 from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
+from tests.server.waiting import play_on, until
 
 
 def test_undo_takes_ones_own_last_decision_back(both_servers: RunningServer) -> None:
@@ -250,6 +250,72 @@ def test_nobody_goes_back_or_changes_their_mind_without_end(tmp_path: Path, monk
     assert refused(server.play.decide_as, table, anna, full, "plan RRRRRR") == "too_long"
     assert do(server.play.decide_as, table, anna, full, "plan KKKKKK", 1).number == full + 1
     assert refused(server.play.undo_as, table, anna, full + 1, None, 1) == "too_long"
-    assert refused(agreements.propose, server.play, table, anna, ProposalKind.TAKE_BACK, 0) == "too_long"
     assert do(server.play.decide_as, table, anna, full + 1, "plan KKKKKK", 2).number == full + 2
     server.database.close()
+
+
+# Against bots
+
+
+def finish_turn(client: Client, table_id: str, seat: int = 0) -> Update:
+    """How things stood for a seat at the last decision of its turn, which somebody has answered since."""
+    until(client, table_id, lambda table: seat in table.deciders)
+    chance = random.Random(3)
+    before = update = client.game(table_id, seat=seat)
+    while seat in update.deciders:
+        before = update
+        client.decide(table_id, update.number, choose(update, chance), seat)
+        update = client.game(table_id, seat=seat)
+    return before
+
+
+def test_a_finished_turn_against_bots_is_taken_back_with_their_answers(both_servers: RunningServer) -> None:
+    anna = both_servers.guest("Anna")
+    table = anna.start(anna.make_table("terracotta", 3, bots=[None, "random", "random"], bot_seconds=0, access="link").id)
+    before = finish_turn(anna, table.id)
+    until(anna, table.id, lambda table: table.deciders == [0])
+    now = anna.game(table.id)
+    assert (now.undo, now.undo_bots, now.undo_seat) == (before.number, True, None)
+    with pytest.raises(ServerRefused, match="use_undo"):
+        anna.propose(table.id, "take_back", now.number - 1)
+    assert anna.table(table.id).unrated is None  # until then
+    with anna.live(table.id, after=now.number) as live:
+        done = anna.undo(table.id, before.number + 1)  # sent before the bots had answered
+        told = live.update(done.number)
+    assert anna.undo(table.id, before.number + 1) == Acknowledgement(number=done.number, repeated=True)
+    assert (told.view, told.question, told.deciders) == (before.view, before.question, [0])
+    assert told.entries[-1].undone is not None and set(told.entries[-1].undone) > set(range(before.number + 1, done.number))
+    assert anna.table(table.id).unrated == "undone"
+    finish_turn(anna, table.id)
+    until(anna, table.id, lambda table: table.deciders == [0])
+
+
+def test_bots_answers_are_not_taken_back_across_a_reveal(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = anna.start(anna.make_table("xidit", 3, bots=[None, "random", "random"], bot_seconds=0).id)
+    play_on(anna, table.id, 0, random.Random(1), lambda table: 0 in table.deciders and table.number > 3)
+    anna.decide(table.id, anna.game(table.id).number, "plan WWWWWW")
+    until(anna, table.id, lambda table: table.deciders == [0])
+    now = anna.game(table.id)
+    assert now.undo is None and now.undo_refused is not None and now.undo_refused.id == "refusal-revealed"
+    with pytest.raises(ServerRefused, match="revealed"):
+        anna.undo(table.id, now.number)
+    assert anna.table(table.id).unrated is None
+
+
+def test_at_one_screen_undo_takes_back_the_last_decision_made_there(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    seats = [NewSeat(), NewSeat(name="Ben"), NewSeat(bot="random")]
+    table = anna.start(anna.make_table("terracotta", 3, seats=seats, bot_seconds=0).id)
+    last = {}
+    for _ in range(2):
+        (seat,) = until(anna, table.id, lambda table: table.deciders != [2]).deciders
+        last[seat] = finish_turn(anna, table.id, seat).number
+    (seat,) = until(anna, table.id, lambda table: table.deciders != [2]).deciders
+    now = anna.game(table.id, seat=seat)
+    other = 1 - seat
+    assert (now.undo, now.undo_seat) == (last[other], other)
+    with pytest.raises(ServerRefused, match="not_yours"):
+        anna.undo(table.id, now.number, seat=seat)
+    anna.undo(table.id, now.number, seat=other)
+    assert anna.table(table.id).deciders == [other]

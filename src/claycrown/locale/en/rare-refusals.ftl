@@ -127,6 +127,7 @@ refusal-unknown-edition = This edition is not available.
 refusal-unknown-game = There is no such game. Choose one of these: { $games }.
 refusal-unknown-name = There is no account named { $name }.
 refusal-unknown-zone = There is no time zone { $zone }.
+refusal-use-undo = Nobody else plays at this table: use Undo.
 refusal-views-too-early = You can see the game from other seats once it is over.
 refusal-wrong-code = This is not the code that was sent.
 refusal-yourself = That is you.

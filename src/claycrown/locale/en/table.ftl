@@ -188,6 +188,7 @@ table-unrated-imported = It is not rated: it comes from a record.
 table-unrated-kept = It is not rated: somebody plays at several seats.
 table-unrated-edition = It is not rated: its edition is not the standard one.
 table-unrated-hinted = It is not rated: there were hints.
+table-unrated-undone = It is not rated: a finished turn was taken back.
 table-unrated-alone = It is not rated: only one player is left.
 # In the log, between the entries of the game.
 table-log-time = { $who }: the time is up. A bot plays now: { $bot }.

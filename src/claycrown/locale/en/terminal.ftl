@@ -24,7 +24,6 @@ terminal-scene-goes-on = { $told } Space goes on, Esc runs through.
 terminal-over = The game is over. s shows the score sheet, q leaves.
 terminal-refused = { $rule }: { $reason }. ? shows the rule.
 terminal-not-a-decision = “{ $text }” is no decision here. Try a word of the list, or the notation: { $example }
-terminal-nothing-to-take-back = Only your own last decisions can be taken back, before another player decides.
 # $told and $reason are sentences of the log and of refusals.
 terminal-taken-back = Taken back: { $told }
 terminal-unsaved = The game could not be saved: { $reason }.

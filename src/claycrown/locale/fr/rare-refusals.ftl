@@ -127,6 +127,7 @@ refusal-unknown-edition = Cette édition n’est pas disponible.
 refusal-unknown-game = Ce jeu n’existe pas. Choisissez parmi ceux-ci : { $games }.
 refusal-unknown-name = Il n’y a pas de compte au nom de { $name }.
 refusal-unknown-zone = Le fuseau horaire { $zone } n’existe pas.
+refusal-use-undo = Personne d’autre ne joue à cette table : utilisez « Annuler ».
 refusal-views-too-early = Vous verrez la partie depuis les autres places une fois qu’elle sera terminée.
 refusal-wrong-code = Ce n’est pas le code qui a été envoyé.
 refusal-yourself = C’est vous.

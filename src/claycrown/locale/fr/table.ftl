@@ -173,6 +173,7 @@ table-unrated-imported = Elle n’est pas classée : elle vient d’un enregis
 table-unrated-kept = Elle n’est pas classée : quelqu’un joue à plusieurs places.
 table-unrated-edition = Elle n’est pas classée : elle ne se joue pas avec l’édition standard.
 table-unrated-hinted = Elle n’est pas classée : il y a eu des indices.
+table-unrated-undone = Elle n’est pas classée : un tour terminé a été annulé.
 table-unrated-alone = Elle n’est pas classée : il ne reste qu’un seul joueur.
 table-log-time = { $who } : temps écoulé. Un bot joue maintenant : { $bot }.
 table-log-out = { $who } : temps écoulé. Un bot joue jusqu’au bout : { $bot }.

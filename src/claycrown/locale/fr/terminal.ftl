@@ -23,7 +23,6 @@ terminal-scene-goes-on = { $told } Espace continue, Échap fait défiler.
 terminal-over = La partie est terminée. s montre la feuille de score, q quitte.
 terminal-refused = { $rule } : { $reason }. ? montre la règle.
 terminal-not-a-decision = « { $text } » n’est pas une décision ici. Essayez un mot de la liste, ou la notation : { $example }
-terminal-nothing-to-take-back = On ne peut annuler que ses propres dernières décisions, avant qu’un autre joueur décide.
 terminal-taken-back = Annulé : { $told }
 terminal-unsaved = La partie n’a pas pu être enregistrée : { $reason }.
 terminal-type-here = une décision, par exemple : { $example }

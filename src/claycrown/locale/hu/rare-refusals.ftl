@@ -97,6 +97,7 @@ refusal-unknown-edition = Ez a kiadás nem érhető el.
 refusal-unknown-game = Nincs ilyen játék. Ezek közül választhatsz: { $games }.
 refusal-unknown-name = Nincs { $name } nevű fiók.
 refusal-unknown-zone = Nincs { $zone } nevű időzóna.
+refusal-use-undo = Ennél az asztalnál más nem játszik: használd a Visszavonás gombot.
 refusal-views-too-early = A játékot a többi helyről a vége után nézheted meg.
 refusal-wrong-code = Nem ezt a kódot küldtük.
 refusal-yourself = Ez te vagy.

@@ -175,6 +175,7 @@ table-unrated-imported = Nem számít az értékszámba: feljegyzésből szárma
 table-unrated-kept = Nem számít az értékszámba: valaki több helyen játszik.
 table-unrated-edition = Nem számít az értékszámba: nem az alapkiadással játsszák.
 table-unrated-hinted = Nem számít az értékszámba: voltak tippek.
+table-unrated-undone = Nem számít az értékszámba: befejezett fordulót vontak vissza.
 table-unrated-alone = Nem számít az értékszámba: csak egy játékos maradt.
 table-log-time = { $who }: lejárt az idő. Most bot játszik: { $bot }.
 table-log-out = { $who }: lejárt az idő. A játék végéig bot játszik: { $bot }.

@@ -23,7 +23,6 @@ terminal-scene-goes-on = { $told } Szóköz: tovább, Esc: végig.
 terminal-over = A játéknak vége. s: a pontozólap, q: kilépés.
 terminal-refused = { $rule }: { $reason }. A szabály: ?
 terminal-not-a-decision = „{ $text }” itt nem döntés. Próbáld a lista egy szavát, vagy a jelölést: { $example }
-terminal-nothing-to-take-back = Csak a saját utolsó döntéseid vonhatók vissza, amíg más nem döntött.
 terminal-taken-back = Visszavonva: { $told }
 terminal-unsaved = A játékot nem sikerült menteni: { $reason }.
 terminal-type-here = döntés, például: { $example }

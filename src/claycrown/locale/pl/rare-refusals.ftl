@@ -147,6 +147,7 @@ refusal-unknown-edition = To wydanie nie jest dostępne.
 refusal-unknown-game = Nie ma takiej gry. Wybierz jedną z tych: { $games }.
 refusal-unknown-name = Nie ma konta o nazwie { $name }.
 refusal-unknown-zone = Nie ma strefy czasowej { $zone }.
+refusal-use-undo = Przy tym stole nikt inny nie gra: użyj „Cofnij”.
 refusal-views-too-early = Rozgrywkę z innych miejsc można zobaczyć po jej zakończeniu.
 refusal-wrong-code = To nie jest przysłany kod.
 refusal-yourself = To ty.

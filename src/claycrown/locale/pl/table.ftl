@@ -175,6 +175,7 @@ table-unrated-imported = Nie liczy się do rankingu: pochodzi z zapisu.
 table-unrated-kept = Nie liczy się do rankingu: ktoś gra na kilku miejscach.
 table-unrated-edition = Nie liczy się do rankingu: wydanie nie jest standardowe.
 table-unrated-hinted = Nie liczy się do rankingu: były podpowiedzi.
+table-unrated-undone = Nie liczy się do rankingu: cofnięto zakończoną turę.
 table-unrated-alone = Nie liczy się do rankingu: został tylko jeden gracz.
 table-log-time = { $who }: czas minął. Teraz gra bot: { $bot }.
 table-log-out = { $who }: czas minął. Do końca gra bot: { $bot }.

@@ -24,7 +24,6 @@ terminal-scene-goes-on = { $told } Spacja: dalej, Esc: do końca.
 terminal-over = Rozgrywka zakończona. s pokazuje punkty, q wychodzi.
 terminal-refused = { $rule }: { $reason }. ? pokazuje zasadę.
 terminal-not-a-decision = „{ $text }” nie jest tu decyzją. Spróbuj słowa z listy albo notacji: { $example }
-terminal-nothing-to-take-back = Cofnąć można tylko własne ostatnie decyzje, zanim zdecyduje inny gracz.
 # $told and $reason are sentences of the log and of refusals.
 terminal-taken-back = Cofnięto: { $told }
 terminal-unsaved = Nie udało się zapisać rozgrywki: { $reason }.

@@ -147,6 +147,7 @@ refusal-unknown-edition = Этого издания здесь нет.
 refusal-unknown-game = Такой игры нет. Выберите одну из этих: { $games }.
 refusal-unknown-name = Аккаунта с именем { $name } нет.
 refusal-unknown-zone = Часового пояса { $zone } нет.
+refusal-use-undo = За этим столом больше никто не играет: нажмите «Отменить».
 refusal-views-too-early = Увидеть партию с других мест можно, когда она окончена.
 refusal-wrong-code = Был прислан другой код.
 refusal-yourself = Это вы.

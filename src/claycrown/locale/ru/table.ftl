@@ -181,6 +181,7 @@ table-unrated-imported = Не рейтинговая: партия взята и
 table-unrated-kept = Не рейтинговая: кто-то играет на нескольких местах.
 table-unrated-edition = Не рейтинговая: её издание не стандартное.
 table-unrated-hinted = Не рейтинговая: были подсказки.
+table-unrated-undone = Не рейтинговая: был отменён законченный ход.
 table-unrated-alone = Не рейтинговая: остался только один игрок.
 table-log-time = { $who }: время вышло. Теперь играет бот: { $bot }.
 table-log-out = { $who }: время вышло. До конца играет бот: { $bot }.

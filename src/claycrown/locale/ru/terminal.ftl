@@ -23,7 +23,6 @@ terminal-scene-goes-on = { $told } Пробел — дальше, Esc — до �
 terminal-over = Партия окончена. s показывает подсчёт очков, q — выход.
 terminal-refused = { $rule }: { $reason }. ? показывает правило.
 terminal-not-a-decision = «{ $text }» здесь не решение. Попробуйте слово из списка или запись: { $example }
-terminal-nothing-to-take-back = Отменить можно только свои последние решения, пока не решил другой игрок.
 terminal-taken-back = Отменено: { $told }
 terminal-unsaved = Партию не удалось сохранить: { $reason }.
 terminal-type-here = решение, например: { $example }

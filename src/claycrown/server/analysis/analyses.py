@@ -21,8 +21,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.analysis.analysing import Analysing
+from claycrown.analysis.cached import digest_of, known_by, unpack, without_names
 from claycrown.analysis.judging import Task, TaskResult
-from claycrown.analysis.kept import digest_of, known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures

@@ -109,6 +109,12 @@ def take(connection: Connection, holder: str, wanted: Sequence[DueDecision], at:
     return taken
 
 
+def taken(connection: Connection, holder: str) -> set[tuple[str, int, int]]:
+    """The table, seat and number of each decision that one has taken up."""
+    query = select(bot_work.c.table_id, bot_work.c.seat, bot_work.c.number).where(bot_work.c.holder == holder)
+    return {(row.table_id, row.seat, row.number) for row in connection.execute(query)}
+
+
 def hold(connection: Connection, holder: str, until: int) -> None:
     """Go on with what one has taken up. What is just being decided is not waited for: two could wait for each other."""
     for row in connection.execute(_HELD, {"of": holder}).all():

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import structlog
@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.games import titles
-from claycrown.match import Position
+from claycrown.match import EntryKind, Position
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import BotDecision, BotTask, after_tries, find_answer
 from claycrown.server.bots.budgets import budget
@@ -83,6 +83,9 @@ class BotsAtWork:
         self._workers = workers
         self._holder = new_id()
         self._tasks: dict[asyncio.Task[None], Job] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._went_back = False
+        """Somebody has taken a decision back: perhaps a bot thinks about what it no longer has to decide."""
         self._told: dict[str, int] = {}
         """The tables that have been told that their bots wait, and when they are told again."""
         self._seated: CommittedCache[dict[int, str]] = CommittedCache(4096)
@@ -95,9 +98,15 @@ class BotsAtWork:
             players = self._players(transaction.connection, event.table)
             if players or event.table.settings.clock is not None:
                 self._note(transaction, event.table, event.position, event.at, players)
+            if event.step is not None and event.step.entry.kind != EntryKind.DECIDE:
+                transaction.afterwards(self._look_back)
         elif event.kind == "abandoned":
             for row in queries.at_table(transaction.connection, event.table.id):
                 queries.remove(transaction.connection, event.table.id, row.seat)
+
+    def _look_back(self) -> None:
+        self._went_back = True
+        self._wakeup.wake()
 
     def refresh(self, transaction: Transaction, table: TableRow, position: Position, at: int) -> None:
         """Note what bots are to decide at a table that is held, and nothing else."""
@@ -126,7 +135,7 @@ class BotsAtWork:
             seated = {place.seat: place.bot for place in places if place.bot is not None}
             if table.status == Status.RUNNING:  # from then on nobody sits down or gets up
                 self._seated.put_on(connection, key, seated)
-        return {**seated, **stand_ins(connection, table)}
+        return {**seated, **{seat: absence.bot for seat, absence in absences.current(connection, table.id).items()}}
 
     def _pause(self, table: TableRow) -> int:
         """How long a bot takes to answer: about what was asked for, as people do."""
@@ -169,7 +178,8 @@ class BotsAtWork:
                     if now() >= sweep:
                         await self._sweep()
                         sweep = now() + int(SWEEP * timing.SECOND)
-                    if self._tasks and now() >= held:
+                    if self._tasks and (self._went_back or now() >= held):
+                        await self._stop_obsolete()
                         await self._database.write(self._hold, LEASE)
                         held = now() + int(LEASE / 3 * timing.SECOND)
                     pause = await self._take_up()
@@ -187,6 +197,15 @@ class BotsAtWork:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(DBAPIError):
             await self._database.write(self._hold, 0.0)  # others may take it up at once
+
+    async def _stop_obsolete(self) -> None:
+        """Stop bots that think about what they no longer have to decide."""
+        self._went_back = False
+        taken = await self._database.read(queries.taken, self._holder)
+        for task in self._thinking:
+            pending = self._tasks[task].pending
+            if (pending.table_id, pending.seat, pending.number) not in taken:
+                task.cancel()
 
     async def _take_up(self) -> float:
         """Take up what is due, as far as there is room; gives the seconds until there may be more."""
@@ -248,12 +267,23 @@ class BotsAtWork:
             if question is not None:
                 secret = job.pending.awaited and question.depends_on_hidden
                 thought = self._answer(job, question)
-                answer = await (on_next_tick(thought) if secret else thought)
+                with self._thinks():
+                    answer = await (on_next_tick(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
         except DBAPIError as error:  # it is taken up again when the time of its holder is over
             log.warning("bots.no_database", error=type(error.orig).__name__)
         except Exception:
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
+
+    @contextlib.contextmanager
+    def _thinks(self) -> Iterator[None]:
+        task = asyncio.current_task()
+        assert task is not None
+        self._thinking.add(task)
+        try:
+            yield
+        finally:
+            self._thinking.discard(task)
 
     def _look(self, connection: Connection, pending: DueDecision) -> BotTask | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know. None where another process has seen to
@@ -302,14 +332,14 @@ class BotsAtWork:
         if answer is None or table.status != Status.RUNNING or pending.seat not in position.deciders:
             queries.remove(connection, pending.table_id, pending.seat)
             return
-        rules, decision = self._positions.rules(table), answer.decision
+        decision = answer.decision
         if decision is None:
+            rules = self._positions.rules(table)
             decision = random.choice(rules.game.legal(rules.game.view(position.state, pending.seat), pending.seat))
         if answer.by != pending.bot:
             told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
             log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
-        text = rules.notation.text(position.state, decision)
-        self._play.decide(transaction, table, pending.seat, table.head, text, byline(pending.bot, answer.by, answer.reason))
+        self._play.decide(transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason))
 
     async def _sweep(self) -> None:
         """Put into the queue what bots owe and the queue does not hold, whatever became of it."""
@@ -339,8 +369,3 @@ def _number(answer: bytes) -> int:
 
 def _put_all_back(transaction: Transaction) -> None:
     queries.put_all_back(transaction.connection, now())
-
-
-def stand_ins(connection: Connection, table: TableRow) -> dict[int, str]:
-    """The seats of those who are absent, with the bot that plays for them."""
-    return {seat: absence.bot for seat, absence in absences.current(connection, table.id).items()}

@@ -10,14 +10,14 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.record.notation import reader
+from claycrown.games.decisions import reader
 from claycrown.rules import Rules
 from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find
 from claycrown.server.guide.schemas import Hints
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.seats import seat_played
+from claycrown.server.play.seats import seat_played, solo_game
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
@@ -57,18 +57,13 @@ def question(
             raise errors.not_found("seat")
     else:
         seat = seat_played(connection, table.id, person_id, wanted)
-        _refuse_beside_others(connection, table, person_id)
+        if solo_game(connection, table.id, person_id) is None:
+            raise errors.forbidden("no_hints")
         if number is not None and number != table.head:
             raise errors.conflict("hints_now_only")
         position = positions.at(connection, table, table.head)
     rules = positions.rules(table)
     return HintTask(rules, position.number, seat, rules.game.view(position.state, seat))
-
-
-def _refuse_beside_others(connection: Connection, table: TableRow, person_id: str) -> None:
-    for place in table_queries.seats_at(connection, table.id):
-        if place.bot is None and person_id not in (place.person_id, place.keeper_id):
-            raise errors.forbidden("no_hints")
 
 
 def note(transaction: Transaction, table_id: str) -> None:

@@ -123,7 +123,7 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
 def scenes_of(step: Step, viewer: int, result: Mapping[str, Any] | None, is_open: bool) -> Scenes:
     """What a step set off. `result`: how the game ended, once it is over; `is_open`: with what the open information implies."""
     rules, entry = step.rules, step.entry
-    moved = course_for(step, viewer, result is not None, rules.left(result))
+    moved = course_for(step, viewer, result)
     if moved is None:
         return Scenes(entry.number, [])
     found = rules.guide.scenes(moved)

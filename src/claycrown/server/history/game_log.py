@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.match import EntryKind
+from claycrown.match import EntryKind, entry_for
 from claycrown.server.history import queries
 from claycrown.server.history.schemas import Log, SinceLastTurn
 from claycrown.server.http import errors
@@ -71,7 +71,7 @@ def entries(
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
-            yield log_entry(step, viewer, result)
+            yield log_entry(step, entry_for(step, viewer, result))
         after = upto
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.match import Position, Step
+from claycrown.match import Position, Step, entry_for
 from claycrown.server.history.schemas import Replay, ReplayMoment
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
@@ -50,7 +50,7 @@ def _moment(
         table=table.id,
         number=position.number,
         seat=None if seat == SPECTATOR else seat,
-        entry=None if step is None else log_entry(step, seat, table.final_result),
+        entry=None if step is None else log_entry(step, entry_for(step, seat, table.final_result)),
         view=rules.view(position.state, seat),
         areas=rules.areas(rules.game.view(position.state, seat), seat),
         deciders=list(position.deciders),

@@ -92,6 +92,8 @@ class Watcher:
         self.foresight: asyncio.Task[None] | None = None
         """That is worked out while everything else goes on."""
         self.viewer = 0
+        self.solo = False
+        """Only bots play besides the person: how far can be undone depends on what they have answered."""
         self.sent = after
         """The number that the client has; -1 for nothing yet."""
         self.head = -1
@@ -238,6 +240,7 @@ class Hub:
             return
         if watcher.seat not in seen.your_seats:
             watcher.seat = None
+        watcher.solo = bool(seen.your_seats) and all(place.bot or place.seat in seen.your_seats for place in seen.seats)
         own = SPECTATOR if seen.your_seat is None else seen.your_seat
         watcher.viewer = own if watcher.seat is None else watcher.seat
         await watcher.socket.send(encode(TableChange(table=seen)))
@@ -275,12 +278,13 @@ class Hub:
         """What somebody who watches a table missed since a number; below 0, only how things stand."""
         table = visibility.visible_table(connection, table_id, person_id)
         viewer = seats.viewer_at(connection, table, person_id, seat)
-        return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
+        solo = seats.solo_game(connection, table_id, person_id)
+        return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None, solo)
 
     def _is_all_there_is(self, news: Broadcast, watcher: Watcher) -> bool:
         """Whether a watcher who is told of one step knows everything then."""
         is_next = not watcher.first and news.number == watcher.sent + 1 == watcher.head
-        return is_next and not updates.needs_history(news.step, watcher.viewer)
+        return is_next and not watcher.solo and not updates.needs_history(news.step, watcher.viewer)
 
     def _told(self, table_id: str, news: Broadcast, viewer: int) -> bytes:
         """One step as a viewer is told, made once for all who have the same view."""

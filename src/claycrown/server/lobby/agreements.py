@@ -11,7 +11,7 @@ from claycrown.server.notices import outbox
 from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.play.decisions import Decisions
 from claycrown.server.play.events import Event
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.play.seats import own_seat, refuse_if_over, running_table, solo_game
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import absences
@@ -29,7 +29,7 @@ def propose(
     _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
     refuse_if_over(table)
     if kind is ProposalKind.TAKE_BACK:
-        number = _check_take_back(table, person_id, number)
+        number = _check_take_back(connection, table, person_id, number)
     else:
         number = None
     if any(row.kind == kind for row in queries.open_proposals(connection, table_id)):
@@ -42,11 +42,13 @@ def propose(
     _answer(transaction, play, table, proposal_id, person_id, agrees=True)
 
 
-def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int:
+def _check_take_back(connection: Connection, table: TableRow, person_id: str, number: int | None) -> int:
     if table.owner_id != person_id:
         raise errors.forbidden("not_owner")
     if table.access is Access.OPEN:
         raise errors.forbidden("not_private")
+    if solo_game(connection, table.id, person_id) is not None:
+        raise errors.conflict("use_undo")
     if number is None:
         raise errors.bad("no_number")
     if number >= table.head:

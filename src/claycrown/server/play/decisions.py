@@ -1,13 +1,13 @@
 """The way of a decision: read, checked by the rules, stored, and only then told to anybody."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from claycrown import match
 from claycrown.games import contract
 from claycrown.games.decisions import normalize
-from claycrown.guide import undo
+from claycrown.guide.undo import CannotUndo
 from claycrown.match import Entry, EntryKind, Position, Step
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
@@ -16,7 +16,7 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.play import queries
 from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.play.seats import own_seat, refuse_if_over, running_table, solo_game
 from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
@@ -56,15 +56,6 @@ class Decisions:
         table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
-        return self.decide(transaction, table, seat, answers, text, person_id)
-
-    def _arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
-        if table.status == Status.RUNNING:
-            for hear in self.arrivals:
-                hear(transaction, table, seat)
-
-    def decide(self, transaction: Transaction, table: TableRow, seat: int, answers: int, text: str, by: str) -> StoredDecision:
-        """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
             stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, normalize(text))
@@ -72,7 +63,28 @@ class Decisions:
                 return StoredDecision(stored, repeated=True)
         refuse_if_over(table)
         with refusing():
-            step = match.decide(self.positions.rules(table), position, seat, text, answers, now(), by)
+            action = self.positions.rules(table).notation.action(position.state, normalize(text))
+        return self.decide(transaction, table, position, seat, action, person_id, answers)
+
+    def _arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
+        if table.status == Status.RUNNING:
+            for hear in self.arrivals:
+                hear(transaction, table, seat)
+
+    def decide(
+        self,
+        transaction: Transaction,
+        table: TableRow,
+        position: Position,
+        seat: int,
+        action: int,
+        by: str,
+        answers: int | None = None,
+    ) -> StoredDecision:
+        """A decision of a seat at the position of a running table, which is held. `answers` is the number of entries that were
+        known to the one who decided; all of them if not given."""
+        with refusing():
+            step = match.carry_out(self.positions.rules(table), position, seat, action, answers, now(), by)
         if seat not in position.deciders:
             _refuse_if_long(table)
         self._store(transaction, table, step)
@@ -87,29 +99,34 @@ class Decisions:
         back_to: int | None,
         wanted: int | None = None,
     ) -> StoredDecision:
-        """A person takes their own last decision back, or all since a number."""
+        """A person takes their own last decision back, or all since a number; where no other person plays, with what bots have
+        answered, and then the game is not rated."""
+        connection = transaction.connection
         table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
-        position = self.positions.at(transaction.connection, table, table.head)
+        solo = solo_game(connection, table_id, person_id)
+        bots = solo.bots if solo is not None else ()
+        position = self.positions.at(connection, table, table.head)
         if answers != table.head:
-            repeated = self._answered_since(transaction, table, position, seat, answers, EntryKind.UNDO, None)
+            repeated = self._answered_since(transaction, table, position, seat, answers, EntryKind.UNDO, None, bots)
             if repeated is not None:
                 return StoredDecision(repeated, repeated=True)
         refuse_if_over(table)
-        rules = self.positions.rules(table)
         _refuse_if_long(table)
-        goal = position.last - 1 if back_to is None else back_to
-        if goal >= position.last or goal < 0:
+        if back_to is not None and back_to >= position.last:
             raise errors.conflict("nothing_to_undo")
-        reached = position
-        while reached.last > goal and (step := self.positions.latest_decision(transaction.connection, table, reached)):
-            hindered = undo.why_not(rules.game, rules.notation, step.made, seat)
-            if hindered is not None:
-                raise errors.because(hindered.code, hindered, 409)
-            reached = step.before
+        latest = self.positions.decisions_that_stand(connection, table, position)
+        try:
+            found = match.undo_of(self.positions.rules(table), latest, seat, bots, back_to)
+        except CannotUndo as hindered:
+            raise errors.because(hindered.code, hindered, 409) from None
+        if found.bots:
+            table_queries.note_taken_back(connection, table_id)
+            transaction.notify("table", table_id)
+        reached = found.first.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
-        self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
+        self._store(transaction, table, self.positions.step_back(connection, table, entry, position, reached))
         return StoredDecision(entry.number, repeated=False)
 
     def take_back(self, transaction: Transaction, table: TableRow, seat: int, number: int, by: str) -> None:
@@ -129,16 +146,20 @@ class Decisions:
         answers: int,
         kind: EntryKind,
         text: str | None,
+        bots: Collection[int] = (),
     ) -> int | None:
         """What an answer to an older number is: the number of the same one stored before; None if it still may count; else stale.
 
-        It may count where several decide at once, none knowing the others': what the seat is to decide is still the same.
+        It may count where several decide at once, none knowing the others': what the seat is to decide is still the same. So does
+        an undo where only `bots` have answered meanwhile.
         """
         since = queries.entries(transaction.connection, table.id, answers, table.head) if 0 <= answers < table.head else []
         own = [entry for entry in since if entry.seat == seat]
         for entry in own:
             if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
                 return entry.number
+        if kind == EntryKind.UNDO and since and all(entry.seat in bots for entry in since):
+            return None
         if (
             kind == EntryKind.DECIDE
             and not own

@@ -126,9 +126,18 @@ class Positions:
         """The decision that a position rests on last; None at the beginning."""
         if not position.last:
             return None
+        kept = self._steps.get_on(connection, (table.id, position.last))
+        if kept is not None:
+            return kept
         rules, before = self.rules(table), self.at(connection, table, position.last - 1)
         (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
         return Step(rules, entry, before, position, rules.notation.action(before.state, entry.text))
+
+    def decisions_that_stand(self, connection: Connection, table: TableRow, position: Position) -> Iterator[Step]:
+        """Those that a position rests on, the last first."""
+        while step := self.latest_decision(connection, table, position):
+            yield step
+            position = step.before
 
     def step_back(self, connection: Connection, table: TableRow, entry: Entry, before: Position, reached: Position) -> Step:
         """An undo or a taking back that is about to be stored, which reaches an earlier position."""

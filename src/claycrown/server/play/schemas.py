@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from claycrown.games.arguments import Value
 from claycrown.games.contract import LedgerEntry
-from claycrown.games.decisions import Decision, Value
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.guide.question import LogLine, Question
 from claycrown.guide.table import Area
@@ -24,7 +25,8 @@ class DecisionRequest(Request, tag="decide", tag_field="type"):
 
 
 class UndoRequest(Request, tag="undo", tag_field="type"):
-    """Take one's own last decision back, or all of one's last ones down to a number."""
+    """Take one's own last decision back, or all of one's last ones down to a number; where no other person plays, with what bots
+    have answered."""
 
     answers: Number
     to: Number | None = None
@@ -172,3 +174,14 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
         ),
     ]
     result: dict[str, Any] | None
+    undo_seat: Annotated[
+        int | None,
+        Meta(description="Whose decision undo takes back, to be sent as `seat`; null where it is the viewer's."),
+    ] = None
+    undo_bots: Annotated[
+        bool, Meta(description="Undo takes a finished turn back, with what bots have answered: then the game is not rated.")
+    ] = False
+    undo_refused: Annotated[
+        Message | None,
+        Meta(description="Without other people: why the last decision cannot be taken back, if something was revealed."),
+    ] = None

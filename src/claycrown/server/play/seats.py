@@ -1,5 +1,7 @@
 """Which seat somebody plays at a table, and whose view they see; the refusals where there is none."""
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
@@ -9,6 +11,22 @@ from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+
+
+class SoloGame(NamedTuple):
+    """Who plays where somebody has only bots for rivals."""
+
+    seats: list[int]
+    """Those that the person plays."""
+    bots: list[int]
+
+
+def solo_game(connection: Connection, table_id: str, person_id: str | None) -> SoloGame | None:
+    """None where other people play, at screens of their own."""
+    rows = table_queries.seats_at(connection, table_id)
+    own = [row.seat for row in rows if person_id is not None and person_id in (row.person_id, row.keeper_id)]
+    bots = [row.seat for row in rows if row.bot is not None]
+    return SoloGame(own, bots) if own and len(own) + len(bots) == len(rows) else None
 
 
 def running_table(transaction: Transaction, table_id: str, person_id: str) -> TableRow:

@@ -1,6 +1,7 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -8,16 +9,19 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from claycrown import words
+from claycrown.games.arguments import Value
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import split_words
+from claycrown.games.decisions import Decision, reader, split_words
 from claycrown.guide import undo
 from claycrown.guide.outcome import ending
-from claycrown.match import EntryKind, Position, Step, entry_for
-from claycrown.record.notation import pattern, reader
+from claycrown.guide.undo import CannotUndo
+from claycrown.match import EntryKind, EntryView, Position, Step, entry_for, undo_of
+from claycrown.record.notation import pattern
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Action, LogEntry, Update
+from claycrown.server.play.seats import SoloGame
 from claycrown.server.tables.rows import TableRow
 
 PAGE = 200
@@ -26,7 +30,9 @@ EXAMPLES = 12
 """Decisions of a name that are listed where there are too many to list all of them."""
 
 
-def catch_up(connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None) -> Update:
+def catch_up(
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None, solo: SoloGame | None = None
+) -> Update:
     """What a viewer missed since a number, a page of it; with no number, only how things stand."""
     start = table.head if after is None else min(after, table.head)
     last = min(start + PAGE, table.head)
@@ -34,11 +40,13 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
     steps = positions.steps(connection, table, start, last)
     position = steps[-1].after if steps else positions.at(connection, table, last)
     made = None
-    if position.last_seat == viewer and last == table.head:
+    if position.last_seat == viewer and last == table.head and solo is None:
         made = positions.latest_decision(connection, table, position)
     told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.final_result)
     if rules.has_secrets and told.undo is not None and made is not None:
         told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
+    if solo is not None and last == table.head:
+        _offer_solo_undo(connection, positions, table, viewer, position, solo, told)
     return told
 
 
@@ -74,18 +82,20 @@ def update(
     how the game ended, once it is over."""
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, [viewer]) is None
     seat = None if viewer == SPECTATOR else viewer
     back_to = position.last - 1 if undoable else None
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
     if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.pending.sealed:
         return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
-    seen = rules.game.view(state, viewer)
+    shown = [entry_for(step, viewer, result) for step in steps] if alike is None else []
+    latest = shown[-1].moved if shown else None
+    seen = rules.game.view(state, viewer) if latest is None else latest.after
     return Update(
         table=table_id,
         number=position.number,
         more=more,
-        entries=[log_entry(step, viewer, result) for step in steps] if alike is None else alike.entries,
+        entries=list(map(log_entry, steps, shown)) if alike is None else alike.entries,
         seat=seat,
         view=rules.guide.drawn_position(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
@@ -94,12 +104,36 @@ def update(
         actions=offered(rules, seen, viewer) if viewer in position.deciders and not more else [],
         question=rules.guide.question(seen, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(seen),
-        ending=ending(rules.game.name, seen, viewer, (result or {}).get("left", ())),
+        ending=None if goes_on else ending(rules.game.name, seen, viewer, (result or {}).get("left", ())),
         round=rules.game.round(state),
         undo=back_to,
         turn_start=turn_start,
         result=None if goes_on or result is None else dict(result),
     )
+
+
+def _offer_solo_undo(
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, position: Position, solo: SoloGame, told: Update
+) -> None:
+    """Without other people, bots' answers can be undone too, and at one screen the last decision of whoever made it there, unless
+    it was a secret."""
+    rules = positions.rules(table)
+    standing = positions.decisions_that_stand
+    last = next((step for step in standing(connection, table, position) if step.seat in solo.seats), None)
+    if last is None:
+        return
+    seat = viewer if last.entry.hidden else last.seat
+    try:
+        found = undo_of(rules, standing(connection, table, position), seat, solo.bots)
+    except CannotUndo as hindered:
+        told.undo_refused = hindered.message if hindered.code == "revealed" else None
+        return
+    told.undo, told.undo_bots = found.first.before.number, found.bots
+    told.undo_seat = seat if seat != viewer else None
+    if rules.has_secrets:
+        told.turn_start = _reached_by_undo(connection, positions, table, seat, found.first)
+    else:
+        told.turn_start = _turn_start(rules, found.first)
 
 
 def _reached_by_undo(connection: Connection, positions: Positions, table: TableRow, viewer: int, made: Step) -> int | None:
@@ -108,7 +142,7 @@ def _reached_by_undo(connection: Connection, positions: Positions, table: TableR
     reached = made.before
     while start < reached.last and reached.last_seat == viewer:
         step = positions.latest_decision(connection, table, reached)
-        if step is None or undo.why_not(rules.game, rules.notation, step.made, viewer) is not None:
+        if step is None or undo.why_not(rules.game, rules.notation, step.made, [viewer]) is not None:
             break
         reached = step.before
     return reached.number if reached.last < made.before.last else None
@@ -120,10 +154,10 @@ def _turn_start(rules: Rules, made: Step) -> int | None:
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
-def log_entry(step: Step, viewer: int, result: Mapping[str, Any] | None) -> LogEntry:
-    """An entry as a viewer may know it, with its lines. `result`: how the game ended, once it is over."""
+def log_entry(step: Step, shown: EntryView) -> LogEntry:
+    """An entry as a viewer may know it, with its lines."""
     entry = step.entry
-    seat, text, moved = entry_for(step, viewer, result is not None, step.rules.left(result))
+    seat, text, moved = shown
     return LogEntry(
         number=entry.number,
         kind=entry.kind,
@@ -147,19 +181,26 @@ def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
     actions: dict[str, Action] = {}
     read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):
-        name, words = split_words(text)
+        name, words, args = _parts(read, text)
         action = actions.get(name)
         if action is None:
             action = actions[name] = Action(name, [], args=[])
         if words == ["*"]:
             action.pattern = pattern(rules.notation, name)
             for example in _examples(rules, seen, seat, name):
-                action.choices.append(split_words(example)[1])
-                action.args.append(read(example).args)
+                action.choices.append(_parts(read, example)[1])
+                action.args.append(_parts(read, example)[2])
         else:
             action.choices.append(words)
-            action.args.append(read(text).args)
+            action.args.append(args)
     return list(actions.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(read: Callable[[str], Decision], text: str) -> tuple[str, list[str], tuple[Value, ...]]:
+    """The name of a decision, and the rest of it as words and as values. The same decisions are offered again and again."""
+    name, words = split_words(text)
+    return name, words, read(text).args
 
 
 def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.analysis.kept import digest_of
+from claycrown.analysis.cached import digest_of
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.types import ScoreSheet
 from claycrown.server.analysis.analyses import Analyses

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection
 
-from claycrown.analysis.kept import known_by
+from claycrown.analysis.cached import known_by
 from claycrown.analysis.player_statistics import (
     FinishedGame,
     Opponent,

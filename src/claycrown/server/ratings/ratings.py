@@ -2,8 +2,9 @@
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
 Abandoned and imported games are not rated, nor those on another edition than the package's own, nor those in which somebody
-played at several seats or asked for a hint. Whoever had a bot play for a while, though they had time, does not rise by the game.
-Nothing is kept about people whose account was deleted during the game: the others are rated among themselves.
+played at several seats, asked for a hint, or took a finished turn back. Whoever had a bot play for a while, though they had time,
+does not rise by the game. Nothing is kept about people whose account was deleted during the game: the others are rated among
+themselves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -76,6 +77,8 @@ def why_unrated(connection: Connection, table: TableRow, rows: Sequence[SeatRow]
         return "edition"
     if table.hinted:
         return "hinted"
+    if table.taken_back:
+        return "undone"
     playing = table.status is Status.RUNNING
     return "alone" if playing and len({*_contestants(connection, table.id, rows).values()}) < FEWEST else None
 

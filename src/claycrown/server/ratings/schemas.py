@@ -6,9 +6,10 @@ from msgspec import Meta, Struct
 
 from claycrown.server.people.schemas import Person
 
-Unrated = Literal["imported", "kept", "edition", "hinted", "alone"]
+Unrated = Literal["imported", "kept", "edition", "hinted", "undone", "alone"]
 """Why a game is not rated: it comes from a record; somebody plays at several seats; its edition is not the package's own;
-somebody asked for a hint; only one player is left, because the accounts of the others were deleted."""
+somebody asked for a hint; a finished turn was taken back, with the bots' answers; only one player is left, because the accounts
+of the others were deleted."""
 
 
 class RankedPlayer(Struct):

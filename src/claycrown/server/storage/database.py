@@ -144,7 +144,7 @@ class Database:
     async def write(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry out `work(transaction, ...)`; when this returns, it is stored. Work that raises an error changes nothing."""
         outcome: _Awaited[T] = _Awaited(asyncio.get_running_loop())
-        self._writer.submit(_Job(lambda transaction: work(transaction, *arguments), outcome))
+        self._writer.submit(_Job(work, arguments, outcome))
         return await outcome.future
 
     def read_now(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -154,7 +154,7 @@ class Database:
     def write_now(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same as `write` where there is no event loop: commands, and what the start needs."""
         outcome: Future[T] = Future()
-        self._writer.submit(_Job(lambda transaction: work(transaction, *arguments), outcome))
+        self._writer.submit(_Job(work, arguments, outcome))
         return outcome.result()
 
     @property
@@ -244,17 +244,14 @@ def _resolve_all(outcomes: Sequence[_Awaited[Any]]) -> None:
 class _Job(Generic[T]):
     """A piece of work that waits for the writer, and where its outcome is told."""
 
-    __slots__ = ("outcome", "result", "transaction", "work")
+    __slots__ = ("arguments", "outcome", "result", "transaction", "work")
 
-    def __init__(self, work: Callable[[Transaction], T], outcome: _Awaited[T] | Future[T]) -> None:
+    def __init__(self, work: Callable[..., T], arguments: tuple[Any, ...], outcome: _Awaited[T] | Future[T]) -> None:
         self.work = work
+        self.arguments = arguments
         self.outcome = outcome
         self.transaction: Transaction
         self.result: T
-
-    def run(self, connection: Connection) -> None:
-        self.transaction = Transaction(connection)
-        self.result = self.work(self.transaction)
 
     def stored(self) -> None:
         for call in self.transaction.done:
@@ -283,7 +280,8 @@ class _PostgresWriter:
     def _run(self, job: _Job[Any]) -> None:
         try:
             with self._engine.begin() as connection, uncommitted(connection) as cached:
-                job.run(connection)
+                job.transaction = Transaction(connection)
+                job.result = job.work(job.transaction, *job.arguments)
                 # In the transaction: all hear of it if and only if it is stored, whatever becomes of this process.
                 for message in job.transaction.messages:
                     connection.execute(NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(message).decode()})
@@ -363,7 +361,8 @@ class _SqliteWriter:
                     driver.execute("SAVEPOINT work")
                     try:
                         with cached.savepoint():
-                            job.run(connection)
+                            job.transaction = Transaction(connection)
+                            job.result = job.work(job.transaction, *job.arguments)
                     except BaseException as error:
                         if not driver.in_transaction:  # on a full disk SQLite may roll everything back by itself
                             raise

@@ -152,6 +152,7 @@ tables = Table(
     Column("moved_at", BigInteger),  # when the last entry came
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
     Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint during the game; not rated
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # a finished turn, with the bots' answers; not rated
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),  # a quick match: nobody has to start it
     Column("position", Text),  # where the game began, as JSON, if not with a set-up; secret
     Index("ix_tables_list", "access", "status", "updated_at", "id"),

@@ -63,6 +63,11 @@ def note_hint(connection: Connection, table_id: str) -> bool:
     return connection.execute(query.values(hinted=True)).rowcount > 0
 
 
+def note_taken_back(connection: Connection, table_id: str) -> None:
+    """A finished turn is taken back, with the bots' answers."""
+    change(connection, table_id, taken_back=True)
+
+
 def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
     """Nobody plays any more at the seats that somebody kept."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.keeper_id == keeper_id)

@@ -47,6 +47,8 @@ class TableRow(NamedTuple):
     imported: bool
     hinted: bool
     """Somebody has asked for a hint while the game was played."""
+    taken_back: bool
+    """A finished turn was taken back, with the bots' answers."""
     starts_when_full: bool
     """A quick match: the game starts with the last who sits down."""
     position: str | None

@@ -1,1 +1,1 @@
-"""What a game's table is drawn with, on cells of characters: the contract of a drawing, canvas, panels, colours, layout."""
+"""For drawing a game's table with characters: the contract of a drawing, canvas, panels, colours, layout."""

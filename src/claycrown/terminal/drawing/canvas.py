@@ -1,4 +1,4 @@
-"""A sheet of character cells to draw a board on: text, filled areas, half-cell pixels, and which place lies where."""
+"""A grid of character cells for a board: text, filled areas, half-cell pixels, and the targets of cells."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ def style(ink: str, ground: str, bold: bool) -> Style:
 
 
 class Canvas:
-    """Cells of one character, an ink, a ground and a weight. What falls outside is not drawn."""
+    """Cells with a character, a colour, a background and a weight. Anything outside is clipped."""
 
     def __init__(self, width: int, height: int, ground: str, ink: str) -> None:
         self.width = width
@@ -32,7 +32,7 @@ class Canvas:
         return 0 <= x < self.width and 0 <= y < self.height
 
     def put(self, x: int, y: int, text: str, ink: str | None = None, ground: str | None = None, bold: bool = False) -> int:
-        """Write a text; without a ground it keeps what lies under it. Returns the column after it."""
+        """Write a text, by default on the existing background, and return the column after it."""
         for sign in text:
             if self._inside(x, y):
                 self._sign[y][x] = sign
@@ -48,7 +48,7 @@ class Canvas:
             self.put(x, row, " " * width, ground=ground)
 
     def pixels(self, x: int, y: int, upper: str, lower: str) -> None:
-        """The two half-cell pixels of a cell. One colour is a plain cell: it has no seams in any font."""
+        """The two half-cell pixels of a cell. Two equal ones become a plain cell, which has no seams in any font."""
         if upper == lower:
             self.put(x, y, " ", ground=upper)
         else:
@@ -58,7 +58,7 @@ class Canvas:
         return self._ground[y][x]
 
     def mark(self, x: int, y: int, width: int, height: int, target: str = "", topic: str = "") -> None:
-        """Say which place of the board these cells are, or what they tell of."""
+        """Set the target, or the topic of the rules, of these cells."""
         for row in range(y, y + height):
             for column in range(x, x + width):
                 if target:
@@ -70,14 +70,14 @@ class Canvas:
         return self._target.get((x, y), "")
 
     def rows_of(self, target: str) -> list[int]:
-        """The lines that a place lies on, from the top."""
+        """The lines of a target, from the top."""
         return sorted({row for (_, row), there in self._target.items() if there == target})
 
     def topic_at(self, x: int, y: int) -> str:
         return self._topic.get((x, y), "")
 
     def strip(self, y: int) -> Strip:
-        """A line for Textual, neighbours of one style taken together."""
+        """A line for Textual, with one segment for each run of equal style."""
         segments: list[Segment] = []
         start = 0
         signs, inks, grounds, bolds = self._sign[y], self._ink[y], self._ground[y], self._bold[y]

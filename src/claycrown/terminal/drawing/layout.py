@@ -1,4 +1,4 @@
-"""How much room the boards get: side by side above the choices, or one at a time in a small terminal."""
+"""The size of the boards: side by side above the choices, or one at a time in a small terminal."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,16 @@ from textual.geometry import Size
 from claycrown.terminal.drawing.panels import Panel
 
 WIDE = Size(120, 35)
-"""From this size on the whole table fits; a smaller terminal shows one panel at a time."""
+"""The smallest terminal that shows all panels; a smaller one shows one panel at a time."""
 BOARDS = 23
-"""Lines that the boards then have at least."""
+"""The minimum height of the boards in such a terminal."""
 MOST_BOARDS = 31
 LOWER = 15
 """Lines for the choices and the log below the boards."""
 LOWER_COMPACT = 9
-"""The same in a small terminal, with the lines above and below it, where the board lies above them."""
+"""The same in a small terminal, including the lines at the top and bottom."""
 WIDENING = 12
-"""What the last panel takes of the columns left over."""
+"""The most extra columns that the last panel takes."""
 
 
 def is_wide(size: Size) -> bool:
@@ -24,7 +24,7 @@ def is_wide(size: Size) -> bool:
 
 
 def fitting(panels: Sequence[Panel], size: Size) -> tuple[int, list[int]]:
-    """The boards grow with the terminal, but leave room to read below: their height and widths."""
+    """The height and the widths of the boards, which grow with the terminal but leave room for the text below."""
     gaps = len(panels) - 1
     for height in range(max(BOARDS, min(size.height - LOWER - 2, MOST_BOARDS)), BOARDS - 1, -1):
         widths = [panel.measure(height) for panel in panels]
@@ -35,5 +35,5 @@ def fitting(panels: Sequence[Panel], size: Size) -> tuple[int, list[int]]:
 
 
 def compact_height(size: Size) -> int:
-    """Of a wide board in a small terminal: the choices lie below it."""
+    """The height of a wide board in a small terminal, above the choices."""
     return max(14, size.height - LOWER_COMPACT)

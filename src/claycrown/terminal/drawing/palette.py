@@ -1,4 +1,4 @@
-"""The colours of the table: a tomb by lamplight, and the same tomb by day. Both keep text at 4.5:1 or better."""
+"""The dark and the light theme. The contrast of text is at least 4.5:1 in both."""
 
 from dataclasses import dataclass
 
@@ -7,31 +7,31 @@ from textual.theme import Theme
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours by what they are for, as hex. Games add their own materials beside these."""
+    """Colours by purpose, in hex. Games add their own."""
 
     dark: bool
     ground: str
-    """Behind everything."""
+    """The background."""
     surface: str
-    """Behind text that is read often."""
+    """The background of texts that are read often."""
     edge: str
-    """Lines that part one thing from another."""
+    """Separating lines."""
     text: str
     muted: str
     accent: str
-    """Titles, and whose turn it is."""
+    """Titles, and the active player."""
     legal: str
-    """You can act here: pale jade. Nothing else has this colour."""
+    """Legal targets; nothing else has this colour."""
     legal_ground: str
     warning: str
-    """A refusal: lacquer red."""
+    """Refusals."""
     ink: str
     """Letters on a player's colour."""
     players: dict[str, str]
-    """A colour-blind-safe set; a letter or a shape always says the same."""
+    """Safe for colour-blind players; a letter or shape always says the same."""
 
     def player(self, colour: str) -> str:
-        """Also for a colour that only somebody else's game has."""
+        """Has a default for the colours of other authors' games."""
         return self.players.get(colour, self.muted)
 
 
@@ -102,6 +102,6 @@ THEMES = {"lamplight": LAMPLIGHT, "daylight": DAYLIGHT}
 
 
 def blend(colour: str, other: str, share: float) -> str:
-    """So much of the other colour in the first."""
+    """Mix a share of the other colour into the first."""
     mixed = [round(int(colour[i : i + 2], 16) * (1 - share) + int(other[i : i + 2], 16) * share) for i in (1, 3, 5)]
     return "#{:02x}{:02x}{:02x}".format(*mixed)

@@ -1,4 +1,4 @@
-"""A part of the board: a widget that draws itself on a canvas, knows its lit places, and tells where the mouse is."""
+"""A part of the board: a widget with a canvas, legal targets and mouse events."""
 
 from rich.segment import Segment
 from textual import events
@@ -13,33 +13,33 @@ from claycrown.words import t
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 WHEEL = 3
-"""Lines that a turn of the mouse's wheel scrolls."""
+"""Lines per turn of the mouse wheel."""
 
 
 class Panel(Widget):
-    """Subclasses draw; this keeps what they draw and turns clicks into targets."""
+    """Subclasses draw; this class caches the canvas and turns clicks into targets."""
 
     DEFAULT_CSS = "Panel { width: auto; height: 100%; }"
 
     title: str = ""
-    """In the tabs of a small terminal: a message of the catalogue."""
+    """The id of the title for the tabs of a small terminal."""
 
     class Picked(Message):
-        """A place was clicked, lit or not."""
+        """A target was clicked, legal or not."""
 
         def __init__(self, panel: "Panel", target: str) -> None:
             super().__init__()
             self.panel, self.target = panel, target
 
     class Pointed(Message):
-        """The mouse came to a place."""
+        """The mouse moved to a target."""
 
         def __init__(self, panel: "Panel", target: str) -> None:
             super().__init__()
             self.panel, self.target = panel, target
 
     class Asked(Message):
-        """The rule behind something was asked for, by the other mouse button."""
+        """Something was clicked with another mouse button, to see its rule."""
 
         def __init__(self, topic: str) -> None:
             super().__init__()
@@ -53,27 +53,27 @@ class Panel(Widget):
         self.pointed = ""
         self.lit: frozenset[str] = frozenset()
         self._shown: tuple[object, ...] = (None,) * 5
-        """What the canvas shows: nothing is drawn twice."""
+        """What the canvas shows, to draw only after changes."""
         self._canvas: Canvas | None = None
         self._top = 0
-        """The first line of the canvas that is shown: it may be longer than the screen."""
+        """The first visible line of a canvas that is higher than the screen."""
         self._mouse_on = ""
 
-    # What a game's panel says
+    # For games to override
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
-        """On a canvas of that size, or a higher one, which is scrolled."""
+        """Draw on a canvas of this size, or a higher one for scrolling."""
         raise NotImplementedError
 
     def measure(self, height: int) -> int:
-        """How wide it wants to be at that height."""
+        """The preferred width at a height."""
         raise NotImplementedError
 
     def beside(self, targets: list[str], target: str, arrow: str) -> str:
-        """The lit target that an arrow key leads to from another; empty if there is none that way."""
+        """The legal target that an arrow key leads to from another; empty if there is none."""
         raise NotImplementedError
 
-    # What the table tells it
+    # For the screen
 
     def show(self, palette: Palette, moment: Moment, stage: Stage | None, pointed: str, lit: frozenset[str]) -> None:
         mine = stage if stage is not None and stage.panel == self.name else None
@@ -83,7 +83,7 @@ class Panel(Widget):
         self._shown = shown
         self.palette, self.moment, self.stage, self.pointed, self.lit = shown
         self._canvas = None
-        canvas = self._drawn()
+        canvas = self._current_canvas()
         rows = canvas.rows_of(self.pointed) if canvas and self.pointed else []
         if rows and not self._top <= rows[0] <= rows[-1] < self._top + self.size.height:
             self._top = rows[0] - self.size.height // 2
@@ -94,23 +94,23 @@ class Panel(Widget):
         self.refresh()
 
     def marks(self) -> dict[str, str]:
-        """The lit targets of the stage, and what each would be worth."""
+        """The legal targets of the stage, with the value of each."""
         return {option.target: option.mark for option in self.stage.options if option.target} if self.stage else {}
 
-    # Textual's side
+    # For Textual
 
-    def _drawn(self) -> Canvas | None:
+    def _current_canvas(self) -> Canvas | None:
         if self._canvas is None and self.moment is not None and self.size.width and self.size.height:
             self._canvas = self.draw(self.moment, self.size.width, self.size.height)
         return self._canvas
 
     def _first_line(self) -> int:
-        """Never beyond the end, also after the board has become shorter."""
-        canvas = self._drawn()
+        """At most the start of the last page, even if the board has become shorter."""
+        canvas = self._current_canvas()
         return max(0, min(self._top, canvas.height - self.size.height)) if canvas else 0
 
     def render_line(self, y: int) -> Strip:
-        canvas, top = self._drawn(), self._first_line()
+        canvas, top = self._current_canvas(), self._first_line()
         if canvas is None or y + top >= canvas.height:
             return Strip.blank(self.size.width, self.rich_style)
         line = canvas.strip(y + top)
@@ -121,7 +121,7 @@ class Panel(Widget):
         return line if canvas.width == self.size.width else line.crop_extend(0, self.size.width, self.rich_style)
 
     def _with_hint(self, line: Strip, id: str) -> Strip:
-        """At the end of a line that there is more beyond it."""
+        """Add a hint to the end of a line that there is more to scroll."""
         hint = Segment(f" {t(id)} ", style(self.palette.ink, self.palette.accent, True))
         return Strip.join([line.crop(0, self.size.width - hint.cell_length), Strip([hint])])
 
@@ -129,7 +129,7 @@ class Panel(Widget):
         self._canvas = None
 
     def on_click(self, event: events.Click) -> None:
-        canvas = self._drawn()
+        canvas = self._current_canvas()
         if canvas is None:
             return
         event.stop()
@@ -139,7 +139,7 @@ class Panel(Widget):
             self.post_message(self.Picked(self, target))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        canvas = self._drawn()
+        canvas = self._current_canvas()
         target = canvas.target_at(event.x, event.y + self._first_line()) if canvas else ""
         if target != self._mouse_on:
             self._mouse_on = target

@@ -1,7 +1,7 @@
-"""What passes between a game's drawing and the common parts of the table, already in words.
+"""What a game's drawing and the common parts of the table exchange, already as texts.
 
-A decision is put together in *stages*: each offers a few options, by key, in the list or on a lit place of the board, until
-the words make a whole decision in the notation.
+A decision is composed in *stages*. Each offers options in the list, on the board or by key, until their words are a whole
+decision in the notation.
 """
 
 from collections.abc import Sequence
@@ -13,81 +13,81 @@ from claycrown.terminal.naming import colour_name
 
 @dataclass(frozen=True)
 class Moment:
-    """What the viewer sees of the game now."""
+    """What the viewer sees now."""
 
     view: Any
-    """The state as `Game.view` shows it to the viewer."""
+    """The viewer's `Game.view`."""
     viewer: int
     """A seat, or `SPECTATOR`."""
     seats: Sequence[str]
     """The colours, in seat order."""
     players: Sequence[str]
-    """Who sits at each seat, as the record names them."""
+    """The player at each seat, as in the record."""
     deciders: Sequence[int]
-    """Who owes a decision."""
+    """The seats that have to decide."""
 
     @property
     def names(self) -> list[str]:
-        """What the players are called, in seat order."""
+        """The players' names, in seat order."""
         return [colour_name(colour) for colour in self.seats]
 
 
 @dataclass(frozen=True)
-class Option:
-    """One thing that can be picked at a stage."""
+class StageOption:
+    """One choice of a stage."""
 
     words: str
-    """The decision in the notation, as far as this option goes."""
+    """The decision in the notation, up to this option."""
     label: str
     note: str = ""
-    """What it costs and gains."""
+    """Costs and gains."""
     target: str = ""
-    """Where it is picked on the board (`e4`, `5`); empty where only the list has it."""
+    """Its target on the board (`e4`, `5`); empty if it is only in the list."""
     key: str = ""
-    """A key that picks it; without one the list numbers it."""
+    """The key that picks it; by default its number in the list."""
     done: bool = True
-    """Whether the words are a whole decision, or the next stage asks for more."""
+    """Whether the words are a whole decision; otherwise another stage follows."""
     mark: str = ""
-    """A few signs that the board may write on the target: what it would be worth."""
+    """Its value in a few characters, to show on the target."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What is asked of the player now."""
+    """What the player is asked now."""
 
     prompt: str
-    options: Sequence[Option]
+    options: Sequence[StageOption]
     words: str = ""
-    """The decision as far as it has been said."""
+    """The decision so far."""
     panel: str = ""
-    """The name of the panel on which the targets lie."""
+    """The name of the panel with the targets."""
     rules: Sequence[str] = ()
-    """The rules behind this step."""
+    """The rules of this step."""
     chosen: str = ""
-    """A target that was chosen before, if one was."""
+    """The target chosen at an earlier stage."""
 
 
 class SceneFrame(NamedTuple):
-    """A step of something that plays by itself: a scoring, a round."""
+    """A step of a scene, such as a scoring."""
 
     view: Any
     lines: Sequence[str]
-    """What happens, in words."""
+    """What happens."""
     lit: frozenset[str] = frozenset()
-    """The targets that it is about."""
+    """The targets concerned."""
     logged: int = 0
-    """How many more lines of the decision's log are told with it; what is left comes after the last scene."""
+    """How many lines of the log appear with it; the rest follow the last scene."""
 
 
 class Topic(NamedTuple):
-    """Something that `?` explains."""
+    """A topic of the help page."""
 
     name: str
     title: str
     rules: Sequence[str] = ()
-    """Ids of the rules behind it; each is shown with its sentence."""
+    """Ids of its rules, which are shown with their sentences."""
     text: str = ""
-    """Anything else to be said."""
+    """Anything else to say."""
 
 
 @dataclass(frozen=True)
@@ -96,5 +96,5 @@ class TextLine:
 
     text: str
     colour: str = ""
-    """The player's, or none for what happens to nobody in particular."""
+    """The colour of the player concerned, if any."""
     rules: Sequence[str] = field(default=())

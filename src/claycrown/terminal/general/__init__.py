@@ -1,1 +1,1 @@
-"""The table of a game that brings no drawing of its own: what its guide describes, asks and tells."""
+"""The table of games without a drawing of their own, from what their guide describes."""

@@ -1,4 +1,4 @@
-"""Areas of a table as lines of text, each word knowing its place and its owner: laid out, not yet drawn."""
+"""The layout of a table's areas: lines of words with targets and owners."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,9 +9,9 @@ from claycrown.words import format_message
 
 Look = Literal["title", "head", "label", "value", "hidden"]
 GAP = 2
-"""Between columns."""
+"""Columns between columns of text."""
 HIDDEN = "▒▒"
-"""A card face down."""
+"""A face-down card."""
 
 
 @dataclass(frozen=True)
@@ -32,26 +32,26 @@ class Word:
 Line = list[Word]
 
 
-def laid_out(area: Area, width: int, names: Sequence[str]) -> list[Line]:
-    """An area no wider than that, its title first."""
+def lay_out(area: Area, width: int, names: Sequence[str]) -> list[Line]:
+    """An area of at most this width, its title first."""
     inside = {"fields": _fields, "rows": _rows, "cards": _cards}[area.kind](area, width, names)
     return [[Word(0, format_message(area.title, names=names), "title")], *inside]
 
 
-def breadth(lines: Sequence[Line]) -> int:
+def width_of(lines: Sequence[Line]) -> int:
     return max((word.end for line in lines for word in line), default=0)
 
 
-def _shown(cell: Cell, names: Sequence[str]) -> str:
+def _text(cell: Cell, names: Sequence[str]) -> str:
     return HIDDEN if cell.value is None else format_message(cell.value, names=names)
 
 
 def _word(cell: Cell, x: int, names: Sequence[str]) -> Word:
-    return Word(x, _shown(cell, names), "hidden" if cell.value is None else "value", cell.owner, cell.target)
+    return Word(x, _text(cell, names), "hidden" if cell.value is None else "value", cell.owner, cell.target)
 
 
 def _fields(area: Area, width: int, names: Sequence[str]) -> list[Line]:
-    """A label and its value on a line, the values one below the other."""
+    """Labels and their values, one per line, in two columns."""
     cells = [cell for row in area.rows for cell in row]
     labels = ["" if cell.label is None else format_message(cell.label, names=names) for cell in cells]
     start = max(map(len, labels), default=0) + GAP
@@ -60,7 +60,7 @@ def _fields(area: Area, width: int, names: Sequence[str]) -> list[Line]:
 
 def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
     heads = [format_message(head, names=names) for head in area.heads]
-    texts = [[_shown(cell, names) for cell in row] for row in area.rows]
+    texts = [[_text(cell, names) for cell in row] for row in area.rows]
     columns = max((len(row) for row in [heads, *texts]), default=0)
     starts, x = [], 0
     for column in range(columns):
@@ -75,13 +75,13 @@ def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
 
 
 def _cards(area: Area, width: int, names: Sequence[str]) -> list[Line]:
-    """Side by side, broken where the line is full."""
+    """Side by side, wrapped."""
     lines: list[Line] = []
     for row in area.rows:
         line: Line = []
         for cell in row:
             x = line[-1].end + GAP if line else 1
-            if line and x + len(_shown(cell, names)) > width:
+            if line and x + len(_text(cell, names)) > width:
                 lines.append(line)
                 line, x = [], 1
             line.append(_word(cell, x, names))

@@ -4,7 +4,7 @@ from claycrown.guide import guide
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import ARROWS, Panel
 from claycrown.terminal.drawing.types import Moment
-from claycrown.terminal.general.areas import Line, Word, breadth, laid_out
+from claycrown.terminal.general.areas import Line, Word, lay_out, width_of
 
 NAME = "table"
 WIDTH = 76
@@ -42,15 +42,15 @@ class Board(Panel):
         x = y = column = 0
         """Where the next area goes, and how wide those above it are."""
         for area in self._guide.describe(moment.view, moment.viewer):
-            block = laid_out(area, width - x, moment.names)
+            block = lay_out(area, width - x, moment.names)
             if y and y + len(block) > height:
                 room = width - x - column - GAP
-                beside = laid_out(area, room, moment.names)
-                if breadth(beside) <= room and len(beside) <= height:
+                beside = lay_out(area, room, moment.names)
+                if width_of(beside) <= room and len(beside) <= height:
                     block, x, y, column = beside, x + column + GAP, 0, 0
             placed += [(x, y + number, line) for number, line in enumerate(block)]
             y += len(block) + 1
-            column = max(column, breadth(block))
+            column = max(column, width_of(block))
         return placed
 
     def _draw_line(self, canvas: Canvas, moment: Moment, x: int, y: int, line: Line) -> None:

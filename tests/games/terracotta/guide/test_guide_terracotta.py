@@ -143,6 +143,17 @@ def test_archers_break_ties_in_the_reading_too() -> None:  # T8.6
     table = Table(2).put(inspectors={"row": 3, "column": 9}, mausoleum=[nothing, nothing, *tied, *[nothing] * 3])
     row = GUIDE.majorities(table.state)[0]
     assert (row.source, row.where, list(row.counts), list(row.points), row.leader) == ("inspector row", "3", [1, 1], [3, 7], 1)
+    assert (row.margin, list(row.tied)) == (0, [])
+
+
+def test_a_majority_says_by_how_much_somebody_leads_or_who_is_tied() -> None:  # T1.8
+    nothing = " ".join([".."] * 9)
+    led = "Oy Gy Sy .. Og .. Ob .. .."
+    even = [".. .. .. .. .. .. .. .. Og", ".. .. .. .. .. .. .. .. Oy"]
+    table = Table(3).put(inspectors={"row": 3, "column": 9}, mausoleum=[*even, led, *[nothing] * 4])
+    row, column, *_ = GUIDE.majorities(table.state)
+    assert (row.leader, row.margin, list(row.tied)) == (0, 2, [])
+    assert (column.leader, column.margin, list(column.tied)) == (None, None, [0, 1])
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -9,7 +9,7 @@ from claycrown.games.terracotta.terminal.wheel import WheelPanel
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
 from claycrown.terminal.drawing.panels import Panel
-from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.drawing.types import Stage, StageOption
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, played
 
@@ -73,7 +73,9 @@ def test_the_mausoleum_shows_every_figure_and_its_owner(game: Session, height: i
 
 def test_lit_spaces_show_what_they_would_be_worth(game: Session) -> None:
     empty = [f"{'abcdefghi'[space % 9]}{space // 9 + 1}" for space in range(63) if game.state.statue[space] == 0]
-    stage = Stage("?", [Option(f"build officer {empty[0]}", empty[0], target=f"space {empty[0]}", mark="+7")], panel="mausoleum")
+    stage = Stage(
+        "?", [StageOption(f"build officer {empty[0]}", empty[0], target=f"space {empty[0]}", mark="+7")], panel="mausoleum"
+    )
     assert "+7" in "\n".join(lines(drawn(MausoleumPanel("mausoleum"), game, stage=stage)))
 
 

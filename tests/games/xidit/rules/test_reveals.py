@@ -72,7 +72,7 @@ def test_a_decision_can_be_undone_if_and_only_if_all_tables_look_the_same_after_
             break
         made = Transition(seat, action, before, after)
         told.append(came_to_light_on_some_table(made))
-        why_not = undo.why_not(GAME, NOTATION, made, seat)
+        why_not = undo.why_not(GAME, NOTATION, made, [seat])
         assert (why_not is not None) is told[-1], NOTATION.text(before, action)
         assert why_not is None or why_not.code == "revealed"
     assert min(told.count(True), told.count(False)) > 10

@@ -7,7 +7,7 @@ from claycrown.games.xidit.terminal.atlas import Atlas, atlas
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
-from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.drawing.types import Stage, StageOption
 from tests.vocabulary.xidit import Table, busy_play
 from tests.vocabulary.xidit_table import drawn, lines, moment, text
 
@@ -101,7 +101,7 @@ def test_wasteland_is_named() -> None:
 
 def test_each_city_region_and_dial_is_a_target() -> None:
     state = table().state
-    stage = Stage("", [Option("", "", target="dial 1")], "plan RA....@3", "map")
+    stage = Stage("", [StageOption("", "", target="dial 1")], "plan RA....@3", "map")
     canvas = drawn(MapPanel("map"), moment(state), stage=stage)
     targets = {canvas.target_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
     regions = {f"region {name}" for name in state.printed.region_names}
@@ -110,7 +110,7 @@ def test_each_city_region_and_dial_is_a_target() -> None:
 
 def test_the_planned_way_is_drawn_with_a_ghost_at_each_step() -> None:
     """X10.1: from 5 the blue road goes to 12."""
-    stage = Stage("", [Option("", "", target="14")], "plan ABR...@4", "map")
+    stage = Stage("", [StageOption("", "", target="14")], "plan ABR...@4", "map")
     canvas = drawn(MapPanel("map"), moment(table().state), stage=stage)
     picture = lines(canvas)
     laid = atlas(EDITION, 84, 20)

@@ -59,7 +59,7 @@ def test_a_whole_short_game_by_keys(saves_of_this_test: Path) -> None:
             if game.state.step == AT_PLAN:
                 await pilot.press(*(chance.choice("krbaaw") for _ in range(6)), "enter")
             else:
-                screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
+                screen.picking.highlight(chance.randrange(len(screen.picking.stage.options)))
                 await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
         assert "The assessments, in their order" in on_screen(pilot)
@@ -181,7 +181,7 @@ def test_handing_over_hides_the_secret() -> None:
         for secret in ("RAKBAW", "R A K B"):
             assert secret not in board
         await pilot.press("u")  # nor can red take blue's plan back
-        assert "Only your own last decisions" in prompt(screen)
+        assert "another player’s decision" in prompt(screen)
         assert game.state.plan[0] >= 0
         await plan(pilot, "wwwwww")
         assert screen.turns.viewer == SPECTATOR  # revealed: all may watch, and no screen is open
@@ -248,7 +248,7 @@ def test_nothing_is_taken_back_across_a_reveal() -> None:
         await plan(pilot, "awwwww")
         await until(pilot, lambda: game.state.step == AT_REWARD and screen.picking is not None)
         await pilot.press("u")  # the plans have been seen
-        assert "Only your own last decisions" in prompt(screen)
+        assert "something was drawn or revealed" in prompt(screen)
         await pilot.press("1")
         assert screen.picking is not None and "Send 3 bards" in prompt(screen)
         await pilot.press("u")  # the choice of rewards has shown nothing new
@@ -259,7 +259,7 @@ def test_nothing_is_taken_back_across_a_reveal() -> None:
         await until(pilot, lambda: screen.picking is not None)
         await pilot.press("1")  # the raise ends the order: a new token comes
         await pilot.press("u")
-        assert "Only your own last decisions" in prompt(screen)
+        assert "something was drawn or revealed" in prompt(screen)
         assert len(game.moves) > before
 
     at_table(game, play)

@@ -8,7 +8,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.terminal import DRAWING, dials
-from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.drawing.types import Stage, StageOption
 from claycrown.terminal.session import Session
 from tests.vocabulary.xidit import Table, busy_play
 from tests.vocabulary.xidit_table import moment, seated, session_on
@@ -36,7 +36,7 @@ def plan_stage(game: Session, words: str = "") -> Stage:
     return DRAWING.stage(game, moment(game.state, 0), 0, words)
 
 
-def picked(stage: Stage, key: str) -> Option:
+def picked(stage: Stage, key: str) -> StageOption:
     return next(option for option in stage.options if option.key == key)
 
 

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Standings } from "$lib/api/types";
 import { allDrawn } from "$lib/state/idle";
 import { pathTo, stageOf } from "$lib/table/session/picking.svelte";
 import { formatMessage } from "$lib/words/message";
@@ -129,12 +128,23 @@ describe("the table", () => {
     expect(target(begun.target!).classList.contains("pointed")).toBe(true);
   });
 
-  it("lights what a tile counts while it is pointed at, as the standings say", async () => {
-    const tile = { rule: "T8.4", source: "tile", where: "officers", targets: ["tile 1", "space c3"], round: 1 };
-    const majority = { ...tile, label: { id: "terracotta-tiles" }, counts: [1, 0], points: [5, 0], leader: 0 };
-    const standings: Standings = { number: 1, majorities: [majority], known: null };
-    await laid({ shown: { ...shownAt(starting), standings } });
-    await fireEvent.pointerEnter(document.querySelector("[aria-label^='Round 1,']")!);
+  it("shows who leads in the inspected row and in this round's tile, and lights what a tile counts, as the standings say", async () => {
+    const { inspectors, round } = starting.view;
+    const all = { label: { id: "terracotta-tiles" }, counts: [2, 2], points: [5, 0], round };
+    const tile = { ...all, rule: "T8.4", source: "tile", where: "officers", targets: [`tile ${round}`, "space c3"] };
+    const row = { ...all, rule: "T8.1", source: "inspector row", where: String(inspectors.row), targets: [] };
+    const majorities = [
+      { ...tile, leader: 0, margin: 2 },
+      { ...row, leader: null, tied: [0, 1] },
+    ];
+    const { container } = await laid({ shown: { ...shownAt(starting), standings: { number: 1, majorities, known: null } } });
+    const drawn = container.querySelector(`[aria-label^='Round ${round},']`)!;
+    expect(drawn.tagName).not.toBe("BUTTON");
+    expect(drawn.querySelector(".leader text")?.textContent).toBe("+2");
+    const shield = container.querySelector(`[data-look='row ${inspectors.row}']`);
+    expect(shield?.querySelectorAll(".field").length).toBe(2);
+    expect(shield?.querySelector("text")?.textContent).toBe("=");
+    await fireEvent.pointerEnter(drawn);
     expect(target("space c3").classList.contains("looked")).toBe(true);
     expect(target("space c4").classList.contains("looked")).toBe(false);
   });

@@ -1,7 +1,8 @@
 """Which decision a click on a target would mean where it cannot be picked, so that the rules can say why."""
 
+from claycrown.games.arguments import Value
 from claycrown.games.contract import Illegal
-from claycrown.games.decisions import Decision, Value
+from claycrown.games.decisions import Decision
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, refusals, wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -39,6 +40,7 @@ from claycrown.games.terracotta.rules.pieces import (
 from claycrown.games.terracotta.rules.specialists import can_buy
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
+from claycrown.guide.question import split_target
 
 DO = Decision("do")
 RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
@@ -46,7 +48,7 @@ RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE
 
 def attempt(view: State, seat: int, words: str, target: str) -> str | None:
     """The decision that picking a target would mean after these words; None where it would mean nothing."""
-    kind, _, name = target.partition(" ")
+    kind, name = split_target(target)
     declared = NOTATION.decisions(view)
     said = declared.read(words)
     try:
@@ -58,7 +60,7 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
 
 def why_not(view: State, seat: int, words: str, target: str) -> Illegal | None:
     """Why a target cannot be picked, also where it would mean something that is legal at another place."""
-    kind, _, name = target.partition(" ")
+    kind, name = split_target(target)
     if kind == "master" and view.step > AT_PLACE:
         ring = RING_OF_STEP.get(view.step)
         if ring != MIDDLE_RING or MASTER_NAMES[wheel.action_value(view, ring)] != name:

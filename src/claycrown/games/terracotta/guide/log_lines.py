@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from claycrown.games.arguments import Value
 from claycrown.games.contract import LedgerEntry
-from claycrown.games.decisions import Decision, Value
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import course, naming, phases
 from claycrown.games.terracotta.rules.game import GAME

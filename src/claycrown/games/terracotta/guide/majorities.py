@@ -1,6 +1,9 @@
 """Who is ahead in what the inspectors, the tiles, the specialists and the groups score: the rules count, on copies."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.terracotta.guide.log_lines import source
@@ -24,28 +27,49 @@ def majorities(view: State) -> list[Majority]:
     return [*found, *_footmen(view), *_groups(view)]
 
 
-def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], list[int], int | None]:
-    """The counts, the points and who dominates, after one scoring of the rules on a copy; its scratch still holds the count."""
+class _Count(NamedTuple):
+    """One count of the rules, by seat, with what it scores."""
+
+    counts: Sequence[int]
+    points: Sequence[int]
+    leader: int | None
+    tied: Sequence[int]
+
+
+def _scored(view: State, score: Callable[[State], None]) -> _Count:
+    """After one scoring of the rules on a copy, whose scratch still holds the count."""
     copy = view.clone()
     score(copy)
     seats = range(view.players)
     leader = majority.dominator(copy)
     points = [copy.vp[seat] - view.vp[seat] for seat in seats]
-    return [copy.counted[seat] for seat in seats], points, None if leader == NOBODY else leader
+    tied = [seat for seat in seats if _breaks_tie(copy, seat)] if leader == NOBODY else []
+    return _Count([copy.counted[seat] for seat in seats], points, None if leader == NOBODY else leader, tied)
+
+
+def _breaks_tie(counted: State, seat: int) -> bool:
+    """T8.6: with one more archer the seat would dominate."""
+    archers = list(counted.archers)
+    counted.archers = [count + (who == seat) for who, count in enumerate(archers)]
+    dominates = majority.dominator(counted) == seat
+    counted.archers = archers
+    return dominates
+
+
+def _majority(view: State, phase: str, where: str, count: _Count, round_: int | None = None) -> Majority:
+    counts, points, leader, tied = count
+    margin = None if leader is None else counts[leader] - max(counts[seat] for seat in range(view.players) if seat != leader)
+    targets = targets_of(view, phase, where)
+    return Majority(PHASES[phase], phase, source(phase, where), where, targets, counts, points, leader, round_, margin, tied)
 
 
 def _row(view: State) -> Majority:
-    where = str(view.row_inspector + 1)
-    counts, points, leader = _scored(view, scoring.score_row_inspector)
-    return Majority(PHASES[ROW], ROW, source(ROW, where), where, targets_of(view, ROW, where), counts, points, leader, view.round)
+    return _majority(view, ROW, str(view.row_inspector + 1), _scored(view, scoring.score_row_inspector), view.round)
 
 
 def _column(view: State) -> Majority:
     where = names.COLUMN_LETTERS[view.column_inspector]
-    counts, points, leader = _scored(view, scoring.score_column_inspector)
-    return Majority(
-        PHASES[COLUMN], COLUMN, source(COLUMN, where), where, targets_of(view, COLUMN, where), counts, points, leader, view.round
-    )
+    return _majority(view, COLUMN, where, _scored(view, scoring.score_column_inspector), view.round)
 
 
 def _tile(view: State, round_: int) -> Majority:
@@ -53,9 +77,10 @@ def _tile(view: State, round_: int) -> Majority:
     tile = view.tiles[round_ - 1]
     then = view.clone()
     then.round = round_
-    counts, points, leader = _scored(then, scoring.score_tile)
-    targets = [*targets_of(view, TILE, TILE_NAMES[tile]), *(players(view, range(view.players)) if tile >= COINS_TILE else [])]
-    return Majority(PHASES[TILE], TILE, source(TILE, TILE_NAMES[tile]), TILE_NAMES[tile], targets, counts, points, leader, round_)
+    found = _majority(view, TILE, TILE_NAMES[tile], _scored(then, scoring.score_tile), round_)
+    if tile < COINS_TILE:
+        return found
+    return replace(found, targets=[*found.targets, *players(view, range(view.players))])
 
 
 def _musicians(view: State) -> list[Majority]:
@@ -64,12 +89,9 @@ def _musicians(view: State) -> list[Majority]:
     found = []
     for where in _standing(view, MUSICIAN):
         points = _points(view, entries, MUSICIANS, where)
-        most = max(points)
-        leader = points.index(most) if points.count(most) == 1 else None
-        targets = targets_of(view, MUSICIANS, where)
-        found.append(
-            Majority(PHASES[MUSICIANS], MUSICIANS, source(MUSICIANS, where), where, targets, points, points, leader, view.round)
-        )
+        ahead = [seat for seat, count in enumerate(points) if count == max(points) > 0]
+        leader, tied = (ahead[0], []) if len(ahead) == 1 else (None, ahead)
+        found.append(_majority(view, MUSICIANS, where, _Count(points, points, leader, tied), view.round))
     return found
 
 
@@ -84,13 +106,8 @@ def _footmen(view: State) -> list[Majority]:
             final_scoring.count_around(copy, space)
             majority.count_archers(copy)
 
-        counts, _, leader = _scored(view, count)
-        points = _points(view, entries, FOOTMEN, where)
-        found.append(
-            Majority(
-                PHASES[FOOTMEN], FOOTMEN, source(FOOTMEN, where), where, targets_of(view, FOOTMEN, where), counts, points, leader
-            )
-        )
+        counted = _scored(view, count)._replace(points=_points(view, entries, FOOTMEN, where))
+        found.append(_majority(view, FOOTMEN, where, counted))
     return found
 
 
@@ -104,12 +121,7 @@ def _groups(view: State) -> list[Majority]:
             groups.find_groups(copy)
             groups.score_group(copy, number)
 
-        counts, points, leader = _scored(view, score)
-        found.append(
-            Majority(
-                PHASES[GROUPS], GROUPS, source(GROUPS, where), where, targets_of(view, GROUPS, where), counts, points, leader
-            )
-        )
+        found.append(_majority(view, GROUPS, where, _scored(view, score)))
     return found
 
 

@@ -1,6 +1,9 @@
 """What things are called: as messages of the catalogue."""
 
-from claycrown.games.decisions import Value
+from functools import lru_cache
+
+from claycrown.games.arguments import Value
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.message import Message
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -14,12 +17,14 @@ from claycrown.games.terracotta.rules.pieces import (
     FOOTMAN,
     MASTER,
     MASTER_NAMES,
+    MAX_SEGMENTS,
     NOBODY,
     READY,
     RING_ACTION_NAMES,
     WARRIOR_NAMES,
     WEAPON_NAMES,
 )
+from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
 
 
@@ -60,15 +65,23 @@ def place(where: str) -> int | str:
 
 def ring_action(view: State, ring: int, segment: int) -> Message:
     """What a ring now shows in a segment."""
-    kind, value, name = ring_action_parts(view, ring, segment)
+    return _printed_action(view.printed, wheel.action_place(view, ring, segment))
+
+
+@lru_cache(maxsize=3 * MAX_SEGMENTS * REMEMBERED)
+def _printed_action(printed: Printed, place: int) -> Message:
+    kind, value, name = _printed_parts(printed, place)
     named = Message(f"terracotta-{'master' if kind == 'master' else 'weapon'}", {"name": name}) if name else ""
     return Message("terracotta-action", {"kind": kind, "value": value, "name": named})
 
 
 def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, str]:
     """Its kind, how much of it, and the master or weapon."""
-    place = wheel.action_place(view, ring, segment)
-    kind, value = view.printed.action_kind[place], view.printed.action_value[place]
+    return _printed_parts(view.printed, wheel.action_place(view, ring, segment))
+
+
+def _printed_parts(printed: Printed, place: int) -> tuple[str, int, str]:
+    kind, value = printed.action_kind[place], printed.action_value[place]
     name = MASTER_NAMES[value] if kind == MASTER else WEAPON_NAMES[value] if kind == READY else ""
     return RING_ACTION_NAMES[kind], value if kind in (COINS, CLAY, BUILD) else 0, name
 
@@ -94,8 +107,8 @@ def space_number(view: State, name: str) -> int:
     return names.COLUMN_LETTERS.index(name[0]) + view.printed.columns * (int(name[1:]) - 1)
 
 
-def inspected(view: State, line: Value, steps: Value) -> tuple[str, str]:
-    """The line and the place where its inspector is after these steps, `("row", "5")` (T1.10: a loop)."""
+def inspected(view: State, line: Value, steps: Value) -> int | str:
+    """The place where the inspector of that line is after these steps (T1.10: a loop)."""
     if line == "row":
-        return "row", str((view.row_inspector + int(steps)) % view.printed.rows + 1)
-    return "column", names.COLUMN_LETTERS[(view.column_inspector + int(steps)) % view.printed.columns]
+        return (view.row_inspector + int(steps)) % view.printed.rows + 1
+    return names.COLUMN_LETTERS[(view.column_inspector + int(steps)) % view.printed.columns]

@@ -25,7 +25,6 @@ from claycrown.games.terracotta.rules.pieces import (
     OUTER_RING,
     RING_NAMES,
     WARRIOR_NAMES,
-    WEAPON_NAMES,
     WORKER_NAMES,
 )
 from claycrown.games.terracotta.rules.state import State
@@ -50,12 +49,9 @@ def question(view: State, seat: int) -> Question | None:
 def _turn(view: State, legal: Sequence[WrittenDecision]) -> Question:
     """T3.2, T3.3: turn a ring, or place a worker."""
     decisions = by_kind(legal)
-    turns = [
-        whole_choice(turn, Message("terracotta-pick-turn", {"ring": ring}), f"ring {ring}", ring[0])
-        for ring, (turn,) in grouped(decisions.get("turn", ()), 0).items()
-    ]
-    workers = grouped(decisions["place"], 0)
-    segments = grouped(decisions["place"], 1)
+    turns = list(map(whole_choice, decisions.get("turn", ())))
+    workers = grouped(decisions["place"], "kind")
+    segments = grouped(decisions["place"], "segment")
     places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
     worker = naming.worker(next(iter(workers)) if len(workers) == 1 else "either")
     prompt = Message("terracotta-ask-turn", {"turns": "yes" if turns else "no", "worker": worker})
@@ -68,17 +64,12 @@ def _segment(view: State, segment: int, placings: Sequence[WrittenDecision]) -> 
     actions = [naming.ring_action(view, ring, segment - 1) for ring in RINGS]
     if not _can_begin(view, segment - 1, WORKER_NAMES.index(kinds[0])):
         actions[0] = Message("terracotta-action-impossible", {"action": actions[0]})
-    kind = kinds[0] if len(kinds) == 1 else "either"
-    label = Message("terracotta-pick-segment", {"kind": kind, "segment": segment, "actions": actions})
-    target = f"segment {segment}"
     if len(kinds) == 1:
-        return whole_choice(placings[0], label, target)
-    workers = [
-        whole_choice(placing, Message("terracotta-pick-worker", {"kind": kind}), f"worker {kind}", kind[0])
-        for kind, placing in zip(kinds, placings, strict=True)
-    ]
+        return whole_choice(placings[0], "segment", actions=actions)
+    workers = [whole_choice(placing) for placing in placings]
+    target = f"segment {segment}"
     then = Question(Message("terracotta-ask-worker", {"segment": segment}), workers, ("T3.3", "T4.5"), chosen=target)
-    return partial_choice(Decision("place", (segment,)), label, target, then=then)
+    return partial_choice(placings[0].kind, (segment,), "segment", then=then, kind="either", segment=segment, actions=actions)
 
 
 def _can_begin(view: State, segment: int, worker: int) -> bool:
@@ -115,19 +106,15 @@ def _ring(view: State, legal: Sequence[WrittenDecision]) -> Question:
 def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
     """A whole decision about a ring's action."""
     match one.decision:
-        case Decision("take", (what,)):
-            return whole_choice(one, Message("terracotta-pick-take", {"what": what}), f"take {what}")
+        case Decision("take"):
+            return whole_choice(one)
         case Decision("skip"):
-            hired = "yes" if view.step == AT_ABILITY else "no"
-            return whole_choice(one, Message("terracotta-pick-skip", {"hired": hired}), "skip", "x", gives_up=True)
-        case Decision("hire", (cost,)):
-            master = naming.master(wheel.action_value(view, MIDDLE_RING))
-            return whole_choice(one, Message("terracotta-pick-hire", {"master": master, "cost": cost}), f"token {cost}")
-        case Decision("inspect", steps):
-            line, place = naming.inspected(view, *steps)
-            label = Message("terracotta-pick-inspect", {"line": line, "place": naming.place(place)})
-            return whole_choice(one, label, f"{line} {place}")
-    return whole_choice(one, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
+            return whole_choice(one, hired="yes" if view.step == AT_ABILITY else "no")
+        case Decision("hire"):
+            return whole_choice(one, master=naming.master(wheel.action_value(view, MIDDLE_RING)))
+        case Decision("inspect", (line, steps)):
+            return whole_choice(one, place=naming.inspected(view, line, steps))
+    return whole_choice(one, action=_done(view, ring), ring=RING_NAMES[ring])
 
 
 def _done(view: State, ring: int) -> Message:
@@ -146,39 +133,32 @@ def _warehouses(view: State, pairs: Sequence[WrittenDecision]) -> Iterable[Choic
         with_it = [pair for pair in pairs if one in pair.decision.args]
         if not with_it:
             continue
-        target, clay = f"warehouse {one}", view.warehouse[one - 1]
+        clay = view.warehouse[one - 1]
         others = []
         for pair in with_it:
             other = next(int(number) for number in pair.decision.args if number != one)
-            said = {"one": one, "other": other, "clay": clay + view.warehouse[other - 1]}
-            others.append(whole_choice(pair, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
-        then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=target)
-        label = Message("terracotta-warehouse", {"number": one, "clay": clay})
-        yield partial_choice(Decision("collect", (one,)), label, target, then=then)
+            others.append(whole_choice(pair, one=one, other=other, clay=clay + view.warehouse[other - 1]))
+        then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=f"warehouse {one}")
+        yield partial_choice(pairs[0].kind, (one,), "one", then=then, number=one, clay=clay)
 
 
 def _weapon(view: State, legal: Sequence[WrittenDecision]) -> Question:
     """T5.3: after building, the weapon of that type, or not."""
     weapon = weapon_of_built(view)
-    name = WEAPON_NAMES[weapon]
     decisions = by_kind(legal)
-    moved = [use for use in decisions["use"] if len(use.decision.args) > 1 and name == "halberd"]
-    choices = [_use(view, name, use) for use in decisions["use"] if use not in moved]
-    choices += moves(view, moved)
-    choices += [
-        whole_choice(keep, Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x", gives_up=True)
-        for keep in decisions["keep"]
+    uses = grouped(decisions["use"], "from")
+    choices = [
+        *(_use(view, use) for use in uses.pop("", ())),
+        *moves(view, uses),
+        *(whole_choice(keep, weapon=naming.weapon(weapon)) for keep in decisions["keep"]),
     ]
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
     return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 
 
-def _use(view: State, weapon: str, use: WrittenDecision) -> Choice:
+def _use(view: State, use: WrittenDecision) -> Choice:
     """On the warrior just built; with the sword also on the place to which an inspector moves (T5.4)."""
-    _, *steps = use.decision.args
-    if not steps:
-        return whole_choice(
-            use, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}"
-        )
-    line, place = naming.inspected(view, *steps)
-    return whole_choice(use, Message("terracotta-pick-sword", {"line": line, "place": naming.place(place)}), f"{line} {place}")
+    match use.decision.args:
+        case (_, line, steps):
+            return whole_choice(use, place=naming.inspected(view, line, steps))
+    return whole_choice(use, built=names.space(view.printed, view.built))

@@ -33,14 +33,15 @@ NOTHING = ".."
 
 def write(state: State) -> list[str]:
     columns = state.printed.columns
-    statues, owners, riders = state.statue, state.owner, state.rider
+    # Each reading of a compiled state's list copies it.
+    statues, owners, riders, colours = state.statue, state.owner, state.rider, state.colour
     signs = []
     for space in range(state.printed.spaces):
         statue = statues[space]
         if statue == EMPTY:
             signs.append(NOTHING)
         elif statue <= SOLDIER:
-            signs.append(WARRIOR_SIGNS[statue - OFFICER] + COLOURS[state.colour[owners[space]]][0])
+            signs.append(WARRIOR_SIGNS[statue - OFFICER] + COLOURS[colours[owners[space]]][0])
         elif statue == FOOTMAN:
             signs.append("f.")
         elif statue == MUSICIAN:

@@ -44,7 +44,7 @@ ASKED_STEPS = [STEP_NAMES[step] for step in (AT_PLACE, AT_INNER, AT_MIDDLE, AT_A
 
 def seats(state: State) -> list[str]:
     """The colours at the table, in seat order."""
-    return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+    return [COLOURS[colour] for colour in state.colour[: state.players]]
 
 
 def write(state: State) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def write(state: State) -> dict[str, Any]:
         "game": "terracotta",
         "edition": printed.edition.name,
         "round": state.round,
-        "order": [at_table[state.order[place]] for place in range(state.players)],
+        "order": [at_table[seat] for seat in state.order[: state.players]],
         "to_act": None if state.step == OVER else at_table[state.actor],
         "rings": {"inner": state.inner_turn, "middle": state.middle_turn},
         "tiles": [TILE_NAMES[tile] for tile in state.tiles],
@@ -63,7 +63,7 @@ def write(state: State) -> dict[str, Any]:
         "priority_left": list(state.priority_left)[: state.priority_count][::-1],
         "wheel": _write_wheel(state, at_table),
         "mausoleum": board.write(state),
-        "players": {colour: _write_player(state, seat) for seat, colour in enumerate(at_table)},
+        "players": _write_players(state, at_table),
     }
     if state.step not in (AT_TURN, OVER):
         written["pending"] = _write_pending(state)
@@ -71,10 +71,12 @@ def write(state: State) -> dict[str, Any]:
 
 
 def _write_wheel(state: State, seats: list[str]) -> dict[str, list[list[str]]]:
+    # Each reading of a compiled state's list copies it.
+    craftsmen, artisans = state.craftsman_at, state.artisan_at
     written = {}
     for segment in range(state.printed.segments):
         there = []
-        for kind, at in ((CRAFTSMAN, state.craftsman_at[segment]), (ARTISAN, state.artisan_at[segment])):
+        for kind, at in ((CRAFTSMAN, craftsmen[segment]), (ARTISAN, artisans[segment])):
             if at != NOBODY:
                 there.append([seats[at], WORKER_NAMES[kind]])
         if there:
@@ -82,19 +84,24 @@ def _write_wheel(state: State, seats: list[str]) -> dict[str, list[list[str]]]:
     return written
 
 
-def _write_player(state: State, seat: int) -> dict[str, Any]:
-    tokens = state.masters[seat * MASTERS : (seat + 1) * MASTERS]
-    return {
-        "vp": state.vp[seat],
-        "coins": state.coins[seat],
-        "wet": state.wet[seat],
-        "dry": state.dry[seat],
-        "craftsmen": state.craftsmen[seat],
-        "artisans": state.artisans[seat],
-        "weapons": [name for weapon, name in enumerate(WEAPON_NAMES) if state.weapons[seat] >> weapon & 1],
-        "masters": {name: state.printed.token_cost[token - 1] for name, token in zip(MASTER_NAMES, tokens, strict=True) if token},
-        "priority": state.priority[seat] or None,
-    }
+def _write_players(state: State, seats: list[str]) -> dict[str, dict[str, Any]]:
+    vp, coins, wet, dry, craftsmen, artisans = state.vp, state.coins, state.wet, state.dry, state.craftsmen, state.artisans
+    weapons, masters, priority, token_cost = state.weapons, state.masters, state.priority, state.printed.token_cost
+    written = {}
+    for seat, colour in enumerate(seats):
+        tokens = masters[seat * MASTERS : (seat + 1) * MASTERS]
+        written[colour] = {
+            "vp": vp[seat],
+            "coins": coins[seat],
+            "wet": wet[seat],
+            "dry": dry[seat],
+            "craftsmen": craftsmen[seat],
+            "artisans": artisans[seat],
+            "weapons": [name for weapon, name in enumerate(WEAPON_NAMES) if weapons[seat] >> weapon & 1],
+            "masters": {name: token_cost[token - 1] for name, token in zip(MASTER_NAMES, tokens, strict=True) if token},
+            "priority": priority[seat] or None,
+        }
+    return written
 
 
 def _write_pending(state: State) -> dict[str, Any]:

@@ -36,7 +36,7 @@ class TerracottaArmy:
         return setup.set_up(EDITIONS.printed(edition), players, seed)
 
     def seats(self, state: State) -> list[str]:
-        return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+        return [COLOURS[colour] for colour in state.colour[: state.players]]
 
     def deciders(self, state: State) -> list[int]:
         return [] if state.step == OVER else [state.actor]

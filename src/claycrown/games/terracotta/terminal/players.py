@@ -17,7 +17,7 @@ from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment
-from claycrown.terminal.naming import colour_name, sitter
+from claycrown.terminal.naming import colour_name, player_name
 from claycrown.words import t
 
 WIDTH = 24
@@ -75,7 +75,7 @@ class _Drawing:
         points = t("terracotta-points", points=self.state.vp[seat])
         x = self.canvas.put(2, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True) + 1
         room = self.width - x - len(points) - 1
-        who = sitter(self.moment.players[seat], seat == self.moment.viewer)
+        who = player_name(self.moment.players[seat], seat == self.moment.viewer)
         name = t("table-player-of-colour", name=who, colour=colour_name(colour))
         name = name if len(name) <= room else who
         self.canvas.put(x, y, name[:room], self.palette.text, bold=seat in self.moment.deciders)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from claycrown.games.arguments import Values
 from claycrown.games.choices import Choices
-from claycrown.games.decisions import Decision, WrittenDecision, to_words
+from claycrown.games.decisions import Decision, Kind, WrittenDecision
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.notation import NOTATION
@@ -31,7 +32,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
+from claycrown.guide.question import Choice, Question, partial_choice, split_target, whole_choice
 
 RULES: dict[int, Sequence[str]] = {
     AT_START: ("X2.5",),
@@ -70,8 +71,7 @@ def _start(view: State, seat: int) -> Question:
     choices = []
     for start in _offered(view, seat):
         city = int(start.decision.args[0])
-        label = Message("xidit-city", {"city": city, "lies": things.lying_in(view, city)})
-        choices.append(whole_choice(start, label, f"city {city}"))
+        choices.append(whole_choice(start, lies=things.lying_in(view, city)))
     return _asked(view, Message("xidit-ask-start"), choices)
 
 
@@ -87,11 +87,9 @@ def _reward(view: State, seat: int) -> Question:
     choices = []
     for reward in offered:
         taken = [str(name) for name in reward.decision.args]
-        label = Message("xidit-choose-reward", {"rewards": [things.reward(name, due[name]) for name in taken]})
-        if len(offered) == 1:
-            missing = [things.reward(name, due[name]) for name in REWARD_NAMES if name not in taken]
-            label = Message("xidit-choose-reward-only", {**label.values, "missing": missing})
-        choices.append(whole_choice(reward, label))
+        gives = [things.reward(name, due[name]) for name in taken]
+        missing = [things.reward(name, due[name]) for name in REWARD_NAMES if name not in taken]
+        choices.append(whole_choice(reward, "only" if len(offered) == 1 else "", rewards=gives, missing=missing))
     prompt = "xidit-ask-reward" if view.prize == THREAT_PRIZE else "xidit-ask-reward-titan"
     return _asked(view, Message(prompt, {"city": view.city[seat]}), choices)
 
@@ -101,11 +99,8 @@ def _bards(view: State, seat: int) -> Question:
     names = view.printed.region_names
     touching = [names[region] for region in range(REGIONS) if bards.touches(view, view.city[seat], region)]
     due = _bards_due(view)
-    known: dict[str, Question] = {}
-
-    def decided(sent: Sequence[str]) -> Decision:
-        amounts = ((name, sent.count(name)) for name in touching if name in sent)
-        return Decision("bards", tuple(value for amount in amounts for value in amount))
+    known: dict[Values, Question] = {}
+    kind = NOTATION.decisions(view).kind("bards")
 
     def ask(sent: Sequence[str]) -> Question:
         left = due - len(sent)
@@ -120,13 +115,11 @@ def _bards(view: State, seat: int) -> Question:
         return _asked(view, prompt, [choice([*sent, name], name) for name in touching])
 
     def choice(sent: Sequence[str], name: str) -> Choice:
-        decision = decided(sent)
-        said = to_words(decision)
-        label = Message("xidit-choose-bard", {"region": things.region(name)})
-        key = str(touching.index(name) + 1)
-        if len(sent) < due and said not in known:
-            known[said] = ask(sent)
-        return Choice(said, label, f"region {name}", key, known[said] if len(sent) < due else None, decision)
+        amounts = tuple(value for each in touching if each in sent for value in (each, sent.count(each)))
+        if len(sent) < due and amounts not in known:
+            known[amounts] = ask(sent)
+        then = known[amounts] if len(sent) < due else None
+        return partial_choice(kind, amounts, then=then, region=things.region(name), name=name, number=touching.index(name) + 1)
 
     return ask([])
 
@@ -139,19 +132,20 @@ def _titan(view: State, seat: int) -> Question:
     """Which one, then the units for it, weakest first."""
     printed = view.printed
     have = view.units[seat * TYPES : (seat + 1) * TYPES]
+    declared = NOTATION.decisions(view)
+    kind = declared.kind("titan")
     choices = []
     for stack in range(TITAN_STACKS):
         if titans.is_raging(view, stack) and titans.can_pay(view, seat, stack):
             symbols, titan = titans.symbols(view, stack), titans.top(view, stack)
             gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
-            label = Message("xidit-choose-titan", {"symbols": symbols, "rewards": gives})
-            then = _units(view, symbols, have, "")
-            choices.append(partial_choice(Decision("titan", (symbols,)), label, f"titan {symbols}", then=then))
-    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x", decision=Decision("pass"), gives_up=True))
+            then = _units(view, kind, symbols, have, "")
+            choices.append(partial_choice(kind, (symbols,), then=then, rewards=gives))
+    choices.append(partial_choice(declared.kind("pass"), (), then=None))
     return _asked(view, Message("xidit-ask-titan", {"city": view.city[seat]}), choices)
 
 
-def _units(view: State, symbols: int, have: Sequence[int], given: str) -> Question:
+def _units(view: State, titan: Kind, symbols: int, have: Sequence[int], given: str) -> Question:
     """The next unit to give, no weaker than the last; there must be enough after it."""
     choices = []
     missing = symbols - len(given)
@@ -160,11 +154,8 @@ def _units(view: State, symbols: int, have: Sequence[int], given: str) -> Questi
         letter = UNIT_LETTERS[kind]
         left = have[kind] - given.count(letter)
         if left > 0 and left + sum(have[kind + 1 :]) >= missing:
-            said = given + letter
-            then = _units(view, symbols, have, said) if missing > 1 else None
-            decision = Decision("titan", (symbols, *said))
-            label = things.unit(kind)
-            choices.append(Choice(f"titan {symbols} {said}", label, f"unit {letter}", letter.lower(), then, decision))
+            then = _units(view, titan, symbols, have, given + letter) if missing > 1 else None
+            choices.append(partial_choice(titan, (symbols, *given, letter), letter, then=then))
     prompt = Message("xidit-ask-titan-units", {"symbols": symbols})
     if given:
         number = len(given) + 1
@@ -179,9 +170,8 @@ def _raise(view: State, seat: int) -> Question:
     for up in sorted(_offered(view, seat), key=lambda up: order.index(str(up.decision.args[0]))):
         name = str(up.decision.args[0])
         kind = ASSESSMENT_NAMES.index(name)
-        said = {"from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": list(view.assessments).index(kind) + 1}
-        label = Message("xidit-choose-raise", {"assessment": things.assessment(name), "of": ASSESSMENTS, **said})
-        choices.append(whole_choice(up, label, f"assessment {name}"))
+        values = {"of": ASSESSMENTS, "from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": order.index(name) + 1}
+        choices.append(whole_choice(up, assessment=things.assessment(name), **values))
     return _asked(view, Message("xidit-ask-raise"), choices)
 
 
@@ -191,9 +181,8 @@ def _show(view: State, seat: int) -> Question:
     offered = _offered(view, seat)
     for show in reversed(offered):
         count = int(show.decision.args[0])
-        everything = count > 1 and show == offered[-1]
-        label = Message("xidit-choose-show-all" if everything else "xidit-choose-show", {"count": count})
-        choices.append(whole_choice(show, label, key=str(count) if count < 10 else "", gives_up=count == 0 < len(offered) - 1))
+        pick = "none" if count == 0 < len(offered) - 1 else "all" if count > 1 and show == offered[-1] else ""
+        choices.append(whole_choice(show, pick))
     kind = things.UNIT_IDS[view.census]
     if view.shown[seat] == NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
@@ -207,8 +196,7 @@ def _floor(view: State, seat: int) -> Question:
     choices = []
     for floor in _offered(view, seat):
         city = int(floor.decision.args[0])
-        said = {"city": city, "floors": view.guild_floors[city], "most": HIGHEST_GUILD}
-        choices.append(whole_choice(floor, Message("xidit-choose-floor", {**said}), f"city {city}"))
+        choices.append(whole_choice(floor, floors=view.guild_floors[city], most=HIGHEST_GUILD))
     return _asked(view, Message("xidit-ask-floor"), choices)
 
 
@@ -230,17 +218,20 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
 
     Where plans are made, the board itself knows where the roads lead.
     """
-    kind, _, name = target.partition(" ")
-    if view.step == AT_PLAN:
-        return None
-    if kind == "city":
-        return f"floor {name}" if view.step == AT_CENSUS_FLOOR else f"start {name}"
-    if kind == "region":
-        return f"bards {name} {_bards_due(view) if seat == view.actor else 1}"
-    if kind == "assessment":
-        return f"raise {name}"
-    if kind == "titan" and name in map(str, view.printed.titan_symbols):
-        have = view.units[seat * TYPES : (seat + 1) * TYPES]
-        own = "".join(letter * count for letter, count in zip(UNIT_LETTERS, have, strict=True))
-        return f"titan {name} {own[: int(name)] or UNIT_LETTERS[0]}"
+    meant = None if view.step == AT_PLAN else _meant(view, seat, *split_target(target))
+    return None if meant is None else NOTATION.decisions(view).words(meant)
+
+
+def _meant(view: State, seat: int, kind: str, name: str) -> Decision | None:
+    match kind:
+        case "city":
+            return Decision("floor" if view.step == AT_CENSUS_FLOOR else "start", (name,))
+        case "region":
+            return Decision("bards", (name, _bards_due(view) if seat == view.actor else 1))
+        case "assessment":
+            return Decision("raise", (name,))
+        case "titan" if name in map(str, view.printed.titan_symbols):
+            have = view.units[seat * TYPES : (seat + 1) * TYPES]
+            own = "".join(letter * count for letter, count in zip(UNIT_LETTERS, have, strict=True))
+            return Decision("titan", (int(name), *(own[: int(name)] or UNIT_LETTERS[0])))
     return None

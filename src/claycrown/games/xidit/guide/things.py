@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from claycrown.games.message import Message
+from claycrown.games.xidit.notation.decisions import UNIT_IDS as UNIT_IDS
 from claycrown.games.xidit.rules.pieces import (
     NO_TOKEN,
     ORDER_LETTERS,
@@ -15,9 +16,6 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import player
-
-UNIT_IDS = ("militia", "archer", "infantry", "cleric", "mage")
-"""How the catalogue calls the types of units, weakest first."""
 
 
 def who(seat: int) -> Message:

@@ -1,31 +1,22 @@
 """The decisions of Lords of Xidit, declared: what each kind names, and where its numbers begin."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
+from itertools import combinations_with_replacement
 
-from claycrown.games.decisions import (
-    Amounts,
-    Decision,
-    DecisionTable,
-    InvalidArgument,
-    Kind,
-    Letters,
-    Multiset,
-    Names,
-    Numbers,
-    Subset,
-    UnknownDecision,
-)
+from claycrown.games.arguments import Amounts, InvalidArgument, Letters, Multiset, Names, Numbers, Subset, Values
+from claycrown.games.decisions import Decision, DecisionTable, Kind, Pick, UnknownDecision
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.message import Message
 from claycrown.games.refused import codes
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENT_NAMES,
+    BARD_BITS,
     BARDS,
     CITIES,
     FLOOR,
     MAX_SHOW,
     MAX_SYMBOLS,
-    MOST_BARDS,
     ORDER_LETTERS,
     ORDERS,
     PASS,
@@ -36,10 +27,14 @@ from claycrown.games.xidit.rules.pieces import (
     SHOW,
     START,
     TITAN,
+    UNIT_BITS,
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
 from claycrown.record.notation import NotADecision
+
+UNIT_IDS = ("militia", "archer", "infantry", "cleric", "mage")
+"""How the catalogue calls the types of units, weakest first."""
 
 
 def text(state: State, action: int) -> str:
@@ -63,22 +58,34 @@ def of(state: State) -> DecisionTable:
     return _declared(state.printed.region_names)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _declared(regions: Sequence[str]) -> DecisionTable:
     city = Numbers(1, CITIES, zero=0)
-    return DecisionTable(
-        [
-            Kind("start", (city,), START),
-            Kind("floor", (city,), FLOOR),
-            Kind("show", (Numbers(0, MAX_SHOW),), SHOW),
-            Kind("raise", (Names(ASSESSMENT_NAMES),), RAISE),
-            Kind("reward", (Subset(REWARD_NAMES, 2),), REWARD),
-            Kind("pass", (), PASS),
-            Kind("plan", (Letters(ORDER_LETTERS, ORDERS),), PLAN),
-            Kind("titan", (Numbers(1, MAX_SYMBOLS, zero=0), Multiset(UNIT_LETTERS, MAX_SYMBOLS)), TITAN),
-            Kind("bards", (Amounts(regions, MOST_BARDS),), BARDS),
-        ]
-    )
+    symbols, units = Numbers(1, MAX_SYMBOLS, zero=0), Multiset(UNIT_LETTERS, UNIT_BITS)
+    payments: list[Values] = []
+    for count in range(1, MAX_SYMBOLS + 1):
+        payments += [(count, *given) for given in combinations_with_replacement(UNIT_LETTERS, count)]
+    picked_units = {
+        letter: Pick(f"xidit-unit-{name}", target=f"unit {letter}", key=letter.lower())
+        for letter, name in zip(UNIT_LETTERS, UNIT_IDS, strict=True)
+    }
+    return DecisionTable([
+        Kind("start", {"city": city}, START, Pick("xidit-city", "city", "lies", target="city {city}")),
+        Kind("floor", {"city": city}, FLOOR, Pick("xidit-choose-floor", "city", "floors", "most", target="city {city}")),
+        Kind("show", {"count": Numbers(0, MAX_SHOW)}, SHOW, Pick("xidit-choose-show", "count", key="{count}"),
+             {"all": Pick("xidit-choose-show-all", "count", key="{count}"),
+              "none": Pick("xidit-choose-show", "count", key="{count}", gives_up=True)}),
+        Kind("raise", {"name": Names(ASSESSMENT_NAMES)}, RAISE,
+             Pick("xidit-choose-raise", "assessment", "of", "from", "to", "place", target="assessment {name}")),
+        Kind("reward", {"names": Subset(REWARD_NAMES, 2)}, REWARD, Pick("xidit-choose-reward", "rewards"),
+             {"only": Pick("xidit-choose-reward-only", "rewards", "missing")}),
+        Kind("pass", {}, PASS, Pick("xidit-choose-pass", key="x", gives_up=True)),
+        Kind("plan", {"orders": Letters(ORDER_LETTERS, ORDERS)}, PLAN),
+        Kind("titan", {"symbols": symbols, "units": units}, TITAN,
+             Pick("xidit-choose-titan", "symbols", "rewards", target="titan {symbols}"), picked_units, payments),
+        Kind("bards", {"amounts": Amounts(regions, BARD_BITS)}, BARDS,
+             Pick("xidit-choose-bard", "region", target="region {name}", key="{number}")),
+    ])  # fmt: skip
 
 
 def _refusal(unknown: UnknownDecision, text: str, regions: Sequence[str]) -> NotADecision:

@@ -4,9 +4,11 @@ Written of a view, what it does not show is null, and the barracks are there: th
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from claycrown.games.contract import EVERYTHING
+from claycrown.games.edition import REMEMBERED
 from claycrown.games.refused import codes, show
 from claycrown.games.xidit.notation import pending
 from claycrown.games.xidit.rules import guilds, names, setup, titans, virtual
@@ -85,7 +87,7 @@ def write(state: State) -> dict[str, Any]:
         "next_threat": state.next_threat or None,
         "threat_stack": _write_stack(state.threat_stack, state.threat_count),
         "threat_discard": state.threat_discard[: state.threat_discards],
-        "titans": [_write_titans(state, stack) for stack in range(TITAN_STACKS)],
+        "titans": _write_titans(state),
         "regions": _write_regions(state, at_table),
         "guilds": {
             str(city): [at_table[owner], floors]
@@ -108,18 +110,20 @@ def _write_stack(stack: list[int], count: int) -> list[int | None]:
     return [token or None for token in reversed(stack[:count])]
 
 
-def _write_titans(state: State, stack: int) -> list[dict[str, Any] | None]:
-    """Top first."""
-    written: list[dict[str, Any] | None] = []
-    for place, titan in enumerate(state.titan[2 * stack : 2 * stack + 2], 2 * stack):
+def _write_titans(state: State) -> list[list[dict[str, Any] | None]]:
+    """Each stack, top first."""
+    written: list[list[dict[str, Any] | None]] = [[] for _ in range(TITAN_STACKS)]
+    for place, titan in enumerate(state.titan):
+        stack = place // 2
         if titan == UNKNOWN:
-            written.append(None)
+            written[stack].append(None)
         elif titan:
             raging = place % 2 == 0 and titans.is_raging(state, stack)
-            written.append({**_figures(state.printed, titan - 1), "raging": raging})
+            written[stack].append({**_figures(state.printed, titan - 1), "raging": raging})
     return written
 
 
+@lru_cache(maxsize=TITANS * REMEMBERED)
 def _figures(printed: Printed, titan: int) -> dict[str, int]:
     return {
         "units": printed.titan_symbols[titan // 2],

@@ -15,7 +15,7 @@ from claycrown.games.xidit.terminal.map import MapPanel
 from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
-from claycrown.terminal.drawing.types import Moment, Option, Stage
+from claycrown.terminal.drawing.types import Moment, Stage, StageOption
 from claycrown.terminal.session import Session
 from claycrown.words import format_message, t
 
@@ -52,6 +52,6 @@ class XiditDrawing(TableDrawing):
         planning = moment.view.step == AT_PLAN
         return planner.stage(session, seat, words) if planning else super().stage(session, moment, seat, words)
 
-    def preview(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+    def preview(self, session: Session, moment: Moment, seat: int, option: StageOption) -> Sequence[str]:
         planning = moment.view.step == AT_PLAN
         return planner.preview(moment, seat, option) if planning else super().preview(session, moment, seat, option)

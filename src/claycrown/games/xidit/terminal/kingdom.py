@@ -24,7 +24,7 @@ from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment
-from claycrown.terminal.naming import sitter
+from claycrown.terminal.naming import player_name
 from claycrown.words import format_message, t
 
 WIDTH = 34
@@ -81,7 +81,7 @@ class _Drawing:
             self.canvas.fill(0, y, self.width, 2, palette.surface)
         self.canvas.put(0, y, f" {LETTERS[colour]} ", palette.ink, palette.players[colour], bold=True)
         self.canvas.put(0, y + 1, "   ", ground=palette.players[colour])
-        who = sitter(moment.players[seat], seat == moment.viewer)
+        who = player_name(moment.players[seat], seat == moment.viewer)
         name = t("table-player-of-colour", name=who, colour=moment.names[seat])
         x = self.canvas.put(4, y, name[: self.width - 14], palette.text, bold=acting)
         if seat == state.first:

@@ -6,7 +6,7 @@ from claycrown.games.xidit.guide.questions import RULES
 from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDERS
 from claycrown.games.xidit.terminal import dials
 from claycrown.terminal import questions
-from claycrown.terminal.drawing.types import Moment, Option, Stage
+from claycrown.terminal.drawing.types import Moment, Stage, StageOption
 from claycrown.terminal.session import Session
 from claycrown.words import format_message, t
 
@@ -22,11 +22,11 @@ def stage(session: Session, seat: int, words: str) -> Stage:
     plan, at = dials.parts(words or "plan ")
     said = f"plan {plan}"
     if at == ORDERS:
-        ready = Option(said, t("xidit-choose-ready"), key="y")
+        ready = StageOption(said, t("xidit-choose-ready"), key="y")
         return Stage(t("xidit-ask-plan-ready"), [ready, *_anew(plan)], said, MAP, RULES[AT_PLAN])
     dial = (foretell_plan(view, seat, plan) or [])[at].dial
     options = [
-        Option(_with(plan, at, choice.words), format_message(choice.label), "", choice.target, choice.key, False)
+        StageOption(_with(plan, at, choice.words), format_message(choice.label), "", choice.target, choice.key, False)
         for choice in dial.choices
     ]
     return Stage(questions.prompt(session, seat, dial), [*options, *_anew(plan)], f"{said}@{at + 1}", MAP, dial.rules)
@@ -37,10 +37,10 @@ def _with(plan: str, at: int, letter: str) -> str:
     return f"plan {plan[:at]}{letter}{plan[at + 1 :]}#{at + 1}"
 
 
-def _anew(plan: str) -> list[Option]:
+def _anew(plan: str) -> list[StageOption]:
     """Any order that is set can be changed."""
     return [
-        Option(f"plan {plan}@{number}", _anew_label(number, letter), "", f"{dials.DIAL} {number}", str(number), False)
+        StageOption(f"plan {plan}@{number}", _anew_label(number, letter), "", f"{dials.DIAL} {number}", str(number), False)
         for number, letter in enumerate(plan, 1)
         if letter != UNSET
     ]
@@ -50,7 +50,7 @@ def _anew_label(number: int, letter: str) -> str:
     return t("xidit-choose-anew", number=number, order=things.lettered_order(letter))
 
 
-def preview(moment: Moment, seat: int, option: Option) -> list[str]:
+def preview(moment: Moment, seat: int, option: StageOption) -> list[str]:
     """What the order pointed at would do if nothing else changed, or all six when they are set."""
     plan, at = dials.parts(option.words)
     way = foretell(moment.view, seat, plan)

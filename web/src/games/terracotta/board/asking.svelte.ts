@@ -8,7 +8,7 @@ class Asking {
   about(target: string) {
     const ask = () => (this.targets = [target]);
     const rest = () => (this.targets = []);
-    return { onpointerenter: ask, onpointerleave: rest, onfocus: ask, onblur: rest };
+    return { onpointerenter: ask, onpointerleave: rest };
   }
 }
 

@@ -1,7 +1,9 @@
 // Where things lie in the mausoleum; a slab is 100 wide and deep.
 export const SLAB = 100;
 /** Around the floor: the inspectors' tracks at the left and below, walls at the other sides. */
-export const MARGIN = { left: 62, top: 46, right: 12, bottom: 66 };
+export const MARGIN = { left: 62, top: 44, right: 12, bottom: 66 };
+/** Where an inspector's lantern stands on its track, and the shield of who leads there, from the middle of the place. */
+export const LANTERN = { at: -13, shield: 26 };
 /** A statue is a little smaller than it is drawn, so that its weapon stays off its neighbours. */
 export const SCALE = 0.9;
 
