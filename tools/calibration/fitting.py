@@ -1,5 +1,5 @@
-"""From measured games the map from what a search says to what comes true, the names of losses, how far searches differ, and the
-points still to come."""
+"""Fits a calibration to measured games: the map from predicted to true chances, the limits of mistakes, the spread of searches,
+and the points still to come."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -61,7 +61,7 @@ def fitted_all(games: Sequence[Measured]) -> dict[Depth, Map]:
 
 def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
     """The most likely map for the results, shrunk towards another: found by trying ever smaller steps."""
-    seen = list(_seen(games, depth))
+    seen = list(_predictions(games, depth))
 
     @cache
     def likely(tried: Map) -> float:
@@ -83,8 +83,8 @@ def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
     return best
 
 
-def _seen(games: Iterable[Measured], depth: Depth) -> Iterator[tuple[list[float], int, int]]:
-    """Chances, who moves, who won."""
+def _predictions(games: Iterable[Measured], depth: Depth) -> Iterator[tuple[list[float], int, int]]:
+    """Predicted chances, the seat to move, and the winner."""
     for one in games:
         for position in one.positions:
             if depth in position.chances:
@@ -172,23 +172,23 @@ class Bin(NamedTuple):
 
 def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
     """Chances around 10 %, 20 %, ... of all seats. Each half of the games is predicted with the map of the other half."""
-    told: list[list[tuple[float, bool]]] = []
+    predictions: list[list[tuple[float, bool]]] = []
     for players in sorted({one.players for one in found}):
         games = [one for one in found if one.players == players]
         halves = [[one for one in games if one.number % 2 == half] for half in (0, 1)]
         for half in (0, 1):
             of = fitted_all(halves[1 - half])[depth]
             for one in halves[half]:
-                told.append(
+                predictions.append(
                     [
                         (chance, seat == winner)
-                        for raw, mover, winner in _seen([one], depth)
+                        for raw, mover, winner in _predictions([one], depth)
                         for seat, chance in enumerate(of.chances(raw, mover))
                     ]
                 )
     middles = [tenth / 10 for tenth in range(1, 10)]
     rng = Random(SEED)
-    tallies = [[_tally(game, middle) for middle in middles] for game in told]
+    tallies = [[_tally(game, middle) for middle in middles] for game in predictions]
     resampled = [_shares(rng.choices(tallies, k=len(tallies)), len(middles)) for _ in range(RESAMPLINGS)]
     result = []
     for place, middle in enumerate(middles):
@@ -201,8 +201,8 @@ def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
     return result
 
 
-def _tally(told: Sequence[tuple[float, bool]], middle: float) -> tuple[int, int]:
-    inside = [won for chance, won in told if middle - HALF <= chance < middle + HALF]
+def _tally(predictions: Sequence[tuple[float, bool]], middle: float) -> tuple[int, int]:
+    inside = [won for chance, won in predictions if middle - HALF <= chance < middle + HALF]
     return sum(inside), len(inside)
 
 

@@ -109,12 +109,12 @@ def result_of(name: str, state: Any, left: Sequence[str] = ()) -> dict[str, Any]
     if not rules.over(state):
         return None
     result = rules.result(state).after_leaving(left)
-    told: dict[str, Any] = {"winner": result.winner, "ranking": list(result.ranking)}
+    written: dict[str, Any] = {"winner": result.winner, "ranking": list(result.ranking)}
     if result.places:
-        told["places"] = list(result.places)
+        written["places"] = list(result.places)
     if left:
-        told["left"] = list(left)
-    return told | {name: figure for name, figure in result.figures.items() if name not in told}
+        written["left"] = list(left)
+    return written | {name: figure for name, figure in result.figures.items() if name not in written}
 
 
 def left_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ from claycrown.server.player_statistics.statistics import StatisticsService
 from claycrown.server.puzzles import streaks
 from claycrown.server.ratings import ratings
 from claycrown.server.social import reports
-from claycrown.server.tables import visibility
+from claycrown.server.tables.seats import visible_table
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -46,7 +46,7 @@ LATEST = 20
 
 
 def add_agreements(server: "Server") -> None:
-    server.events.subscribe(agreements.lapse)
+    server.events.subscribe(agreements.lapse, "over")
     server.personal_data.add("decisions", table_data.decisions_of)
     server.personal_data.add("votes", table_data.votes_of)
 
@@ -54,7 +54,10 @@ def add_agreements(server: "Server") -> None:
 def add_notices(server: "Server") -> Delivery:
     """Notices are written with what they tell of, sent in the background, and shown on a person's socket; gives the sender."""
     delivery = Delivery(server.database, server.config)
-    server.events.subscribe(Outbox(server.config.notices).on_event)
+    outbox = Outbox(server.config.notices)
+    server.events.subscribe(outbox.started, "started")
+    server.events.subscribe(outbox.moved, "moved")
+    server.events.subscribe(outbox.ended, "over", "abandoned")
     server.background += [delivery.work, delivery.tidy]
 
     async def send_notices(watcher: Watcher) -> None:
@@ -82,7 +85,7 @@ def add_editions(server: "Server") -> None:
 
 
 def add_ratings(server: "Server") -> None:
-    server.events.subscribe(ratings.on_event)
+    server.events.subscribe(ratings.on_event, "over", "abandoned")
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
@@ -105,7 +108,7 @@ def add_analyses(server: "Server") -> Analyses:
 
 def add_statistics(server: "Server") -> StatisticsService:
     finished = FinishedGames(server.database, server.positions, server.analyses)
-    server.events.subscribe(finished.on_event)
+    server.events.subscribe(finished.on_event, "over")
     server.background.append(finished.work)
     return StatisticsService(server.database, finished, server.analyses)
 
@@ -121,8 +124,9 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.workers, server.config.bots, server.secret)
     absences = Absences(server.positions, bots.refresh)
     keeper = Clocks(server.database, absences)
-    server.events.subscribe(keeper.on_event)
-    server.events.subscribe(bots.on_event)
+    server.events.subscribe(keeper.on_event, "started", "moved", "over", "abandoned")
+    server.events.subscribe(bots.moved, "started", "moved")
+    server.events.subscribe(bots.abandoned, "abandoned")
     server.play.arrivals.append(absences.arrive)
     absences.taken_over.append(partial(agreements.settle, server.play))
     server.background += [keeper.watch, bots.work, lambda: leaving.remove_deleted(server.database, absences)]
@@ -131,7 +135,7 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
         await watcher.socket.send(encode(await server.database.read(clocks.message, watcher.table_id, watcher.person_id)))
 
     def waiting(connection: Connection, table_id: str, person_id: str | None) -> BotsWaiting:
-        visibility.visible_table(connection, table_id, person_id)
+        visible_table(connection, table_id, person_id)
         return BotsWaiting(table=table_id, waiting=bots.waiting(connection, table_id))
 
     async def send_waiting(watcher: Watcher) -> None:
@@ -150,7 +154,8 @@ def add_metrics(server: "Server") -> Metrics:
     counted = Metrics()
     counted.sockets.set_function(lambda: server.sockets.total)
     counted.waiting.set_function(lambda: server.database.waiting)
-    server.events.subscribe(counted.happened)
+    server.events.subscribe(counted.moved, "moved")
+    server.events.subscribe(counted.started_or_ended, "started", "over", "abandoned")
     server.database.on_restored = server.positions.forget
     if not server.database.is_postgres:
         server.background.append(lambda: metrics.look_for_restored(server.database))

@@ -24,8 +24,8 @@ from claycrown.server.operations.metrics import Metrics
 from claycrown.server.people import accounts
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.events import Event
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from tests.server.server import RunningServer
 from tests.server.waiting import LONG, entries, play_on, until
 from tests.vocabulary import packages
@@ -164,7 +164,7 @@ def test_who_stepped_in_is_counted_apart_from_bots_and_so_is_chance() -> None:
         transaction = Transaction(cast(Connection, None))
         entry = SimpleNamespace(by=by)
         moved = SimpleNamespace(kind="moved", table=SimpleNamespace(game="xidit"), step=SimpleNamespace(entry=entry))
-        metrics.happened(transaction, cast(Event, moved))
+        metrics.moved(transaction, cast(Event, moved))
         for count in transaction.done:
             count()
     counted = dict(re.findall(r'decisions_total\{by="(\w+)",game="xidit"\} (.*)', metrics.text().decode()))

@@ -36,8 +36,8 @@ from claycrown.server.people import accounts as people
 from claycrown.server.play.schemas import DecisionRequest, UndoRequest, WhyNotRequest
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import people as stored
-from claycrown.server.tables import visibility
 from claycrown.server.tables.schemas import Access
+from claycrown.server.tables.seats import held_table
 from tests.server.server import RunningServer
 from tests.server.vocabulary import record_of, seated
 
@@ -269,13 +269,13 @@ def test_a_stranger_does_not_wait_for_those_who_hold_a_private_table(new_databas
     asked = NewTable(game="terracotta", players=2, access=Access.LINK)
     table = server.database.write_now(server.tables.make, anna, asked)
     with engine.begin() as holding, engine.begin() as asking:
-        visibility.held_table(holding, table, anna)
+        held_table(holding, table, anna)
         asking.execute(text("SET LOCAL lock_timeout = '200ms'"))
         with pytest.raises(Refusal) as refused:
-            visibility.held_table(asking, table, eve)
+            held_table(asking, table, eve)
         assert refused.value.status == 404
         with pytest.raises(DBAPIError):  # the owner waits, in vain
-            visibility.held_table(asking, table, anna)
+            held_table(asking, table, anna)
         asking.rollback()
     server.database.close()
 

@@ -32,12 +32,12 @@ from claycrown.server.analysis import judging, queries
 from claycrown.server.analysis.schemas import AnalysisStatus, TableAnalysis
 from claycrown.server.history import records
 from claycrown.server.http import errors
-from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import started_table
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
 
@@ -222,7 +222,7 @@ class Analyses:
 
 def finished_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow:
     """A game that may be looked into: one that is over, for those who may see it."""
-    table = seats.started_table(connection, table_id, person_id)
+    table = started_table(connection, table_id, person_id)
     if table.status is not Status.OVER:
         raise errors.forbidden("not_over")
     return table

@@ -36,13 +36,15 @@ from claycrown.server.play.events import Event
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Reason
 from claycrown.server.storage.cache import CommittedCache
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
-from claycrown.server.tables import absences, visibility
+from claycrown.server.storage.schema import new_id
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import held_table
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
 
@@ -92,17 +94,17 @@ class BotsAtWork:
 
     # What is to be decided
 
-    def on_event(self, transaction: Transaction, event: Event) -> None:
-        """The hook: called in the transaction of everything that happens at any table."""
-        if event.kind in ("started", "moved"):
-            players = self._players(transaction.connection, event.table)
-            if players or event.table.settings.clock is not None:
-                self._note(transaction, event.table, event.position, event.at, players)
-            if event.step is not None and event.step.entry.kind != EntryKind.DECIDE:
-                transaction.afterwards(self._look_back)
-        elif event.kind == "abandoned":
-            for row in queries.at_table(transaction.connection, event.table.id):
-                queries.remove(transaction.connection, event.table.id, row.seat)
+    def moved(self, transaction: Transaction, event: Event) -> None:
+        """A game has started or gone on, in this transaction."""
+        players = self._players(transaction.connection, event.table)
+        if players or event.table.settings.clock is not None:
+            self._note(transaction, event.table, event.position, event.at, players)
+        if event.step is not None and event.step.entry.kind != EntryKind.DECIDE:
+            transaction.afterwards(self._look_back)
+
+    def abandoned(self, transaction: Transaction, event: Event) -> None:
+        for row in queries.at_table(transaction.connection, event.table.id):
+            queries.remove(transaction.connection, event.table.id, row.seat)
 
     def _look_back(self) -> None:
         self._went_back = True
@@ -147,7 +149,7 @@ class BotsAtWork:
         """How long bots take to answer from now on, those included that are about to: for whoever plays there alone with bots,
         and where several people do, for the one of them whose table it is."""
         connection = transaction.connection
-        table = visibility.held_table(connection, table_id, person_id)
+        table = held_table(connection, table_id, person_id)
         people = table_queries.people_at(connection, table_id)
         if person_id not in people:
             raise errors.forbidden("not_seated")

@@ -11,10 +11,10 @@ from claycrown.server.http import errors
 from claycrown.server.people import names, relations
 from claycrown.server.people.relations import Sanction
 from claycrown.server.people.schemas import Person
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
+from claycrown.server.tables.seats import held_table, visible_table
 
 LONGEST = 500
 JOINERS = "\u200c\u200d"
@@ -37,7 +37,7 @@ def _is_shown(sign: str) -> bool:
 def send(transaction: Transaction, table_id: str, person_id: str, text: str) -> None:
     """Say something to all at the table. Who sits there may, and whose table it is."""
     connection = transaction.connection
-    table = visibility.held_table(connection, table_id, person_id)
+    table = held_table(connection, table_id, person_id)
     if table.owner_id != person_id and table_queries.seat_of(connection, table_id, person_id) is None:
         raise errors.forbidden("not_seated")
     _refuse_if_off(connection, person_id)
@@ -54,7 +54,7 @@ def _refuse_if_off(connection: Connection, person_id: str) -> None:
 
 def page(connection: Connection, table_id: str, person_id: str, before: int | None, limit: int) -> Chat:
     """What was said before a number, oldest first."""
-    visibility.visible_table(connection, table_id, person_id)
+    visible_table(connection, table_id, person_id)
     _refuse_if_off(connection, person_id)
     return _chat(connection, table_id, person_id, before, limit)
 

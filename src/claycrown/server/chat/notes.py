@@ -6,19 +6,19 @@ from sqlalchemy import Connection
 
 from claycrown.server.chat import queries
 from claycrown.server.chat.schemas import Note
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
-from claycrown.server.tables import visibility
+from claycrown.server.tables.seats import visible_table
 
 
 def note(connection: Connection, table_id: str, person_id: str) -> Note:
-    visibility.visible_table(connection, table_id, person_id)
+    visible_table(connection, table_id, person_id)
     row = queries.note(connection, table_id, person_id)
     return Note("", None) if row is None else Note(row.text, row.at)
 
 
 def write_note(transaction: Transaction, table_id: str, person_id: str, text: str) -> Note:
-    visibility.visible_table(transaction.connection, table_id, person_id)
+    visible_table(transaction.connection, table_id, person_id)
     at = now()
     queries.write_note(transaction.connection, table_id, person_id, text, at)
     return Note(text, at)

@@ -11,13 +11,13 @@ from claycrown.server.clocks.schemas import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as queries
 from claycrown.server.tables.absences import AbsenceRow
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Cause
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played
 
 RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
 """Told of a table where a bot plays for somebody now, or who is back: another is to decide now."""
@@ -52,8 +52,8 @@ class Absences:
 
     def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
         """Somebody for whom a bot plays takes over again."""
-        table = running_table(transaction, table_id, person_id)
-        seat = own_seat(transaction, table, person_id, wanted)
+        table = held_started_table(transaction.connection, table_id, person_id)
+        seat = seat_played(transaction.connection, table.id, person_id, wanted)
         refuse_if_over(table)
         self.arrive(transaction, table, seat)
 

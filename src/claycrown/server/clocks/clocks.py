@@ -17,13 +17,13 @@ from claycrown.server.clocks.schemas import Holiday, SeatClock
 from claycrown.server.clocks.timing import SeatTimer
 from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.play.events import Event
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import AtZero, Cause, Clock, Status
+from claycrown.server.tables.seats import visible_table
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ class Clocks:
         absences.returning.append(self._return)
 
     def on_event(self, transaction: Transaction, event: Event) -> None:
-        """The hook: called in the transaction of everything that happens at any table."""
+        """Something has happened at a table, in this transaction."""
         clock = event.table.settings.clock
         if clock is None:
             return
@@ -211,5 +211,5 @@ def seat_clocks(connection: Connection, table: TableRow) -> list[SeatClock]:
 
 def message(connection: Connection, table_id: str, person_id: str | None) -> ClocksMessage:
     """For a socket: the clocks as they are now."""
-    table = visibility.visible_table(connection, table_id, person_id)
+    table = visible_table(connection, table_id, person_id)
     return ClocksMessage(table=table_id, clocks=seat_clocks(connection, table), now=now())

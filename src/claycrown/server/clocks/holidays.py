@@ -9,8 +9,8 @@ from claycrown.server.clocks import nights, queries, timing
 from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.schemas import Holiday, MyHolidays, NewHoliday
 from claycrown.server.http import errors
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 
 DAYS = 28
 """Of holidays that begin in one year."""

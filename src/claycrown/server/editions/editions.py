@@ -18,9 +18,10 @@ from claycrown.server.editions.schemas import LONGEST_NAME, EditionFigures, Faul
 from claycrown.server.http import errors
 from claycrown.server.people import names
 from claycrown.server.play.rules import HostEditions
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 
 MOST = 20
 """Editions of one person."""

@@ -17,11 +17,11 @@ from claycrown.server.guide.hinting import find
 from claycrown.server.guide.schemas import Hints
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.seats import seat_played, solo_game
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import seat_played, solo_game
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
 

@@ -30,13 +30,11 @@ from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
-from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import slow_down
-from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.seats import seat_played, started_table, viewer_at, visible_table
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -75,7 +73,7 @@ async def show_table_rulebook(table_id: FromPath[str], visitor: Anybody, server:
     """The same with the figures of the edition that a table was begun with."""
 
     def look(connection: Connection) -> Book:
-        table = visibility.visible_table(connection, table_id, id_of(visitor))
+        table = visible_table(connection, table_id, id_of(visitor))
         return book(table.game, server.positions.rules(table).edition)
 
     return await server.database.read(look)
@@ -86,7 +84,7 @@ async def show_printed(table_id: FromPath[str], visitor: Anybody, server: TheSer
     """What is printed on the pieces of a table, in the edition that it was begun with."""
 
     def look(connection: Connection) -> dict[str, Any]:
-        rules = server.positions.rules(visibility.visible_table(connection, table_id, id_of(visitor)))
+        rules = server.positions.rules(visible_table(connection, table_id, id_of(visitor)))
         return rules.guide.printed(rules.edition)
 
     return await server.database.read(look)
@@ -117,7 +115,7 @@ async def game_answer(server: "Server", table_id: str, person_id: str, said: Gam
 
 def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[TableRow, int]:
     """A table whose game has started, and a seat at it that the one who asks plays."""
-    table = seats.started_table(connection, table_id, person_id)
+    table = started_table(connection, table_id, person_id)
     return table, seat_played(connection, table_id, person_id, wanted)
 
 
@@ -147,9 +145,9 @@ async def _look(
     work: Callable[[Connection, Positions, TableRow, int, int], T],
 ) -> T:
     def look(connection: Connection) -> T:
-        table = seats.started_table(connection, table_id, id_of(visitor))
+        table = started_table(connection, table_id, id_of(visitor))
         played = table_queries.seats_of(connection, table_id, visitor.id) if visitor is not None else []
-        viewer = replay.viewpoint(table, seats.viewer_at(connection, table, id_of(visitor)), played, seat)
+        viewer = replay.viewpoint(table, viewer_at(connection, table, id_of(visitor)), played, seat)
         if number is not None and number > table.head:
             raise errors.not_found("moment")
         return work(connection, server.positions, table, viewer, table.head if number is None else number)
@@ -210,7 +208,7 @@ async def ask_hints(table_id: FromPath[str], data: JSONBody[HintsRequest], me: S
         raise errors.too_fast()
 
     def look(connection: Connection) -> hints.HintTask:
-        table = seats.started_table(connection, table_id, me.id)
+        table = started_table(connection, table_id, me.id)
         return hints.question(connection, server.positions, table, me.id, data.seat, data.number)
 
     question = await server.database.read(look)

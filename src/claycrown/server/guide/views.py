@@ -30,8 +30,8 @@ from claycrown.server.guide.schemas import (
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import FinishedRounds, Positions
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.seats import visible_table
 
 
 def previews(
@@ -57,7 +57,7 @@ def all_previews(
     connection: Connection, positions: Positions, table_id: str, person_id: str | None, seat: int, number: int
 ) -> Previews | None:
     """What every choice of a seat would do that has to decide at a number; None where it has not, or where they are too many."""
-    table = visibility.visible_table(connection, table_id, person_id)
+    table = visible_table(connection, table_id, person_id)
     if table.head != number or seat not in table.deciders:
         return None
     return all_previews_at(positions.rules(table), positions.at(connection, table, number), seat)

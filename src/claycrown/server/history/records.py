@@ -24,9 +24,10 @@ from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.snapshots import pack
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Settings, Status

@@ -18,10 +18,10 @@ from claycrown.server.lobby import lists
 from claycrown.server.lobby.schemas import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
-from claycrown.server.play import seats
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.seats import started_table, viewer_at
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -37,8 +37,8 @@ Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a s
 
 def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[TableRow, int]:
     """A table whose game has started, and the seat of the one who asks."""
-    table = seats.started_table(connection, table_id, person_id)
-    return table, seats.viewer_at(connection, table, person_id, wanted)
+    table = started_table(connection, table_id, person_id)
+    return table, viewer_at(connection, table, person_id, wanted)
 
 
 @get("/tables/{table_id:str}/log")

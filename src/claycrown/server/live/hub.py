@@ -20,13 +20,13 @@ from claycrown.server.http.sockets import LOST
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.schemas import TableChange
 from claycrown.server.people import queries as people_queries
-from claycrown.server.play import seats, updates
+from claycrown.server.play import updates
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Update
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import RESTORED, Database, Notification
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
+from claycrown.server.tables.seats import solo_game, viewer_at, visible_table
 
 log = structlog.get_logger()
 
@@ -276,9 +276,9 @@ class Hub:
         self, connection: Connection, table_id: str, person_id: str | None, after: int, seat: int | None = None
     ) -> Update:
         """What somebody who watches a table missed since a number; below 0, only how things stand."""
-        table = visibility.visible_table(connection, table_id, person_id)
-        viewer = seats.viewer_at(connection, table, person_id, seat)
-        solo = seats.solo_game(connection, table_id, person_id)
+        table = visible_table(connection, table_id, person_id)
+        viewer = viewer_at(connection, table, person_id, seat)
+        solo = solo_game(connection, table_id, person_id)
         return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None, solo)
 
     def _is_all_there_is(self, news: Broadcast, watcher: Watcher) -> bool:

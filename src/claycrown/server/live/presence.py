@@ -4,8 +4,8 @@ import asyncio
 
 from claycrown.server.live.hub import Hub
 from claycrown.server.people import relations
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 
 EVERY = 30.0
 """Seconds; three times in the time for which somebody counts as here."""

@@ -23,10 +23,9 @@ from claycrown.server.live.hub import Watcher
 from claycrown.server.live.notices import live_notices
 from claycrown.server.people.access import visitor_of
 from claycrown.server.play import routes as play
-from claycrown.server.play import seats
 from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, WhyNotRequest, WhyNotResult
-from claycrown.server.storage.schema import now
-from claycrown.server.tables import visibility
+from claycrown.server.storage.clock import now
+from claycrown.server.tables.seats import viewer_at, visible_table
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -58,10 +57,10 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
         raise errors.forbidden("other_origin")
     visitor = await visitor_of(socket, server)
     person_id = None if visitor is None else visitor.id
-    table = await server.database.read(visibility.visible_table, table_id, person_id)
+    table = await server.database.read(visible_table, table_id, person_id)
     seat = _number(socket, "seat")
     if seat is not None:
-        await server.database.read(seats.viewer_at, table, person_id, seat)
+        await server.database.read(viewer_at, table, person_id, seat)
     address = client_address(socket)
     try:
         server.sockets.enter(person_id, address)

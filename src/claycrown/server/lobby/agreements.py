@@ -11,13 +11,14 @@ from claycrown.server.notices import outbox
 from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.play.decisions import Decisions
 from claycrown.server.play.events import Event
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table, solo_game
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Access, Status
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played, solo_game
 
 
 def propose(
@@ -25,8 +26,8 @@ def propose(
 ) -> None:
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
-    table = running_table(transaction, table_id, person_id)
-    _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
+    table = held_started_table(transaction.connection, table_id, person_id)
+    _refuse_if_out(transaction, table, seat_played(transaction.connection, table.id, person_id))
     refuse_if_over(table)
     if kind is ProposalKind.TAKE_BACK:
         number = _check_take_back(connection, table, person_id, number)
@@ -58,8 +59,8 @@ def _check_take_back(connection: Connection, table: TableRow, person_id: str, nu
 
 def answer(transaction: Transaction, play: Decisions, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
     """One who was asked answers. A no settles it; a yes does when it is the last."""
-    table = running_table(transaction, table_id, person_id)
-    _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
+    table = held_started_table(transaction.connection, table_id, person_id)
+    _refuse_if_out(transaction, table, seat_played(transaction.connection, table.id, person_id))
     proposal = queries.proposal(transaction.connection, table_id, proposal_id)
     if proposal is None:
         raise errors.not_found("proposal")
@@ -131,6 +132,5 @@ def abandon(transaction: Transaction, play: Decisions, table: TableRow) -> None:
 
 
 def lapse(transaction: Transaction, event: Event) -> None:
-    """Heard of all games: with the end of one, what was asked at it lapses."""
-    if event.kind == "over":
-        queries.close_proposals(transaction.connection, event.table.id)
+    """When a game is over, what was proposed at its table lapses."""
+    queries.close_proposals(transaction.connection, event.table.id)

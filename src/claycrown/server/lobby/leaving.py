@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server.clocks.absences import Absences, out
 from claycrown.server.notices import outbox
 from claycrown.server.notices.schemas import NoticeKind
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.schemas import Cause, Status
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played
 
 log = structlog.get_logger()
 
@@ -32,8 +32,8 @@ def resign(transaction: Transaction, absences: Absences, table_id: str, person_i
 
 def _leave(transaction: Transaction, absences: Absences, table_id: str, person_id: str, wanted: int | None, cause: Cause) -> None:
     connection = transaction.connection
-    table = running_table(transaction, table_id, person_id)
-    seat = own_seat(transaction, table, person_id, wanted)
+    table = held_started_table(transaction.connection, table_id, person_id)
+    seat = seat_played(transaction.connection, table.id, person_id, wanted)
     refuse_if_over(table)
     absence = absence_queries.current(connection, table_id).get(seat)
     if absence is not None and absence.cause is cause:

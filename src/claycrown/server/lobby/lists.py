@@ -18,16 +18,16 @@ from claycrown.server.people.schemas import Person
 from claycrown.server.ratings.ratings import why_unrated
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
 from claycrown.server.tables.schemas import Access, Status
+from claycrown.server.tables.seats import visible_table
 
 PAGE = 20
 
 
 def detail(connection: Connection, table_id: str, person_id: str | None) -> TableDetail:
     """One table as somebody sees it."""
-    table = visibility.visible_table(connection, table_id, person_id)
+    table = visible_table(connection, table_id, person_id)
     (info,) = describe(connection, [table], person_id)
     seat = next((place.seat for place in info.seats if place.person is not None and place.person.id == person_id), None)
     at_table = seat is not None or table.owner_id == person_id

@@ -12,8 +12,8 @@ from claycrown.server.http import errors
 from claycrown.server.lobby.schemas import MatchRequest, NewTable, WaitingPlayers
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.people import relations
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
 from claycrown.server.tables.schemas import AtZero, Clock, Pace, Status

@@ -24,13 +24,14 @@ from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions, set_up_of
 from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.snapshots import pack
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats, is_played
 from claycrown.server.tables.schemas import Settings, Status
+from claycrown.server.tables.seats import held_table
 
 
 class Tables:
@@ -238,7 +239,7 @@ class Tables:
     def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
         """All seats are taken: the game is set up and the clock runs."""
         connection = transaction.connection
-        table = visibility.held_table(connection, table_id, owner_id)
+        table = held_table(connection, table_id, owner_id)
         if table.owner_id == owner_id and table.status == Status.RUNNING:
             return  # sent twice
         _must_own(table, owner_id)
@@ -267,7 +268,7 @@ class Tables:
     def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
         """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
         connection = transaction.connection
-        table = visibility.held_table(connection, table_id, person_id)
+        table = held_table(connection, table_id, person_id)
         places = table_queries.seats_at(connection, table_id)
         if all(place.person_id != person_id for place in places):
             raise errors.forbidden("did_not_play")
@@ -312,13 +313,13 @@ class Tables:
         return again
 
     def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> TableRow:
-        table = visibility.held_table(transaction.connection, table_id, person_id)
+        table = held_table(transaction.connection, table_id, person_id)
         if table.status != Status.OPEN:
             raise errors.conflict("started")
         return table
 
     def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> TableRow:
-        table = visibility.held_table(transaction.connection, table_id, owner_id)
+        table = held_table(transaction.connection, table_id, owner_id)
         _must_own(table, owner_id)
         return table
 

@@ -18,9 +18,10 @@ from claycrown.server.notices.schemas import Channel, ChannelKind, NewChannel, N
 from claycrown.server.notices.senders import Subscription
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 
 MOST = 10
 """Ways that one person may have."""

@@ -13,9 +13,8 @@ from claycrown.server.notices.schemas import ChannelKind
 from claycrown.server.notices.senders import GONE, Senders, can_push, new_vapid_key
 from claycrown.server.notices.words import words
 from claycrown.server.storage import facts
-from claycrown.server.storage.clock import HOUSE
+from claycrown.server.storage.clock import CLOCK, now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now
 
 log = structlog.get_logger()
 
@@ -71,7 +70,7 @@ class Delivery:
     def tidy_up(self, transaction: Transaction) -> None:
         """Nothing is forgotten by a clock that has jumped lately, and nothing waits longer than it can have been told to."""
         at, connection = now(), transaction.connection
-        if HOUSE.agrees_for() > TIDY / 2:
+        if CLOCK.agrees_for() > TIDY / 2:
             queries.forget_old(connection, at - KEPT)
         longest = max(LONGEST_WAIT, self._settings.timeout * LEASE, self._settings.delay_live, self._settings.delay_slow)
         queries.bring_forward(connection, at, at + int(longest * 1000))

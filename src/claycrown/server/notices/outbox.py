@@ -6,8 +6,8 @@ from claycrown.server.config import NoticeSettings
 from claycrown.server.notices import queries
 from claycrown.server.notices.schemas import NoticeKind
 from claycrown.server.play.events import Event
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.schemas import Pace
 
@@ -27,27 +27,18 @@ def notify(
 
 
 class Outbox:
-    """Hears of all games, and tells those whom it concerns."""
+    """Notifies those whom an event at a table concerns."""
 
     def __init__(self, settings: NoticeSettings) -> None:
         self._delay = {Pace.LIVE: int(settings.delay_live * 1000), Pace.SLOW: int(settings.delay_slow * 1000)}
 
-    def on_event(self, transaction: Transaction, event: Event) -> None:
-        match event.kind:
-            case "started":
-                self._started(transaction, event)
-            case "moved":
-                self._moved(transaction, event)
-            case "over" | "abandoned":
-                self._ended(transaction, event)
-
-    def _started(self, transaction: Transaction, event: Event) -> None:
+    def started(self, transaction: Transaction, event: Event) -> None:
         table = event.table
         seated = table_queries.people_at(transaction.connection, table.id)
         notify(transaction, seated - {table.owner_id}, NoticeKind.STARTED, table.id)
         self._their_turn(transaction, event, event.position.deciders)
 
-    def _moved(self, transaction: Transaction, event: Event) -> None:
+    def moved(self, transaction: Transaction, event: Event) -> None:
         assert event.step is not None
         before, after = set(event.step.before.deciders), set(event.step.after.deciders)
         if before - after:
@@ -63,7 +54,7 @@ class Outbox:
         for person_id in queries.add_for_seats(transaction.connection, seats, NoticeKind.TURN, table.id, number, event.at, due):
             transaction.notify("notice", person=person_id)
 
-    def _ended(self, transaction: Transaction, event: Event) -> None:
+    def ended(self, transaction: Transaction, event: Event) -> None:
         table = event.table
         queries.end_all_turns(transaction.connection, table.id)
         seated = table_queries.people_at(transaction.connection, table.id)

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, literal, select, update
 
 from claycrown.server.notices.schemas import ChannelKind, NoticeKind
-from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import RowMapper
+from claycrown.server.storage.rows import Prepared, RowMapper
 from claycrown.server.storage.schema import absences, channels, deliveries, mutes, notices, people, seats, tables
 from claycrown.server.tables.schemas import Cause
 

@@ -30,9 +30,9 @@ from claycrown.server.notices.words import code_words
 from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.routes import AnyRequest
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
-from claycrown.server.tables import visibility
+from claycrown.server.tables.seats import visible_table
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -142,7 +142,7 @@ async def is_muted(table_id: FromPath[str], me: SignedIn, server: TheServer) -> 
     """Whether one hears nothing of a table."""
 
     def look(connection: Connection) -> MuteState:
-        visibility.visible_table(connection, table_id, me.id)
+        visible_table(connection, table_id, me.id)
         return MuteState(queries.is_muted(connection, me.id, table_id))
 
     return await server.database.read(look)
@@ -153,7 +153,7 @@ async def mute(table_id: FromPath[str], data: JSONBody[MuteRequest], me: SignedI
     """Get no notices of a table, or get them again."""
 
     def change(transaction: Transaction) -> MuteState:
-        visibility.visible_table(transaction.connection, table_id, me.id)
+        visible_table(transaction.connection, table_id, me.id)
         queries.set_muted(transaction.connection, me.id, table_id, data.muted)
         transaction.notify("notice", person=me.id)
         return MuteState(data.muted)

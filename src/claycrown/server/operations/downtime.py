@@ -17,9 +17,8 @@ from claycrown.server.notices import queries as notice_queries
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people import relations
 from claycrown.server.storage import facts
-from claycrown.server.storage.clock import HOUSE
+from claycrown.server.storage.clock import CLOCK, now
 from claycrown.server.storage.database import SERVER, Database, Transaction
-from claycrown.server.storage.schema import now
 
 log = structlog.get_logger()
 
@@ -38,7 +37,7 @@ _OTHERS = text(
 
 def open_again(database: Database) -> None:
     """At the start of a process, before anything else asks for the time."""
-    HOUSE.start()
+    CLOCK.start()
     database.write_now(_make_up)
 
 
@@ -48,7 +47,7 @@ def _make_up(transaction: Transaction) -> None:
     closed = now() - noted
     if abs(closed) > CLOSED:
         if _others_are_open(connection):
-            HOUSE.set(noted)
+            CLOCK.set(noted)
             log.warning("clock.differs", seconds=round(closed / 1000))
         else:
             _move(connection, closed)

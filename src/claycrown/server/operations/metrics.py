@@ -39,16 +39,18 @@ class Metrics:
         self._requests.labels(method if method in METHODS else "other", route, status).inc()
         self._seconds.observe(seconds)
 
-    def happened(self, transaction: Transaction, event: Event) -> None:
-        """Something of a game is being stored; it counts when it is."""
-        game, entry = event.table.game, event.step.entry if event.step is not None else None
-        if event.kind == "moved" and entry is not None:
-            # A weaker bot that stepped in is no bot as it should be; nor is chance.
-            kind = bylines.kind(entry.by)
-            by = "substitute" if kind == "bot" and bylines.instead(entry.by) is not None else kind
-            transaction.afterwards(lambda: self._decisions.labels(game, by).inc())
-        elif event.kind != "moved":
-            transaction.afterwards(lambda: self._games.labels(game, event.kind).inc())
+    def moved(self, transaction: Transaction, event: Event) -> None:
+        """Count an entry, once it is stored."""
+        assert event.step is not None
+        by = event.step.entry.by
+        kind = bylines.kind(by)
+        # A weaker bot that stepped in is no bot as it should be; nor is chance.
+        label = "substitute" if kind == "bot" and bylines.instead(by) is not None else kind
+        transaction.afterwards(self._decisions.labels(event.table.game, label).inc)
+
+    def started_or_ended(self, transaction: Transaction, event: Event) -> None:
+        """Count a game that starts or ends, once that is stored."""
+        transaction.afterwards(self._games.labels(event.table.game, event.kind).inc)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -12,8 +12,9 @@ from claycrown.games.plugin import Missing, installed, load_all
 from claycrown.learning.lesson import broken_lessons
 from claycrown.server.clocks import queries as clock_queries
 from claycrown.server.clocks import timing
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.storage.schema import now, tables
+from claycrown.server.storage.schema import tables
 from claycrown.server.tables.schemas import Status
 
 log = structlog.get_logger()

@@ -19,9 +19,9 @@ from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.people.queries import NameTaken, PersonRow
 from claycrown.server.people.schemas import LONGEST_NAME
 from claycrown.server.storage import facts
-from claycrown.server.storage.clock import HOUSE
+from claycrown.server.storage.clock import CLOCK, now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import new_id, now
+from claycrown.server.storage.schema import new_id
 
 DAY = 24 * 3600 * 1000
 HOUR = 3600 * 1000
@@ -138,7 +138,7 @@ def open_session(transaction: Transaction, person_id: str, days: int) -> str:
     """The token of a new session, for the cookie; only its hash is stored. Sessions that have run out are removed."""
     token = secrets.token_urlsafe(32)
     at = now()
-    if HOUSE.agrees_for() > SETTLED:
+    if CLOCK.agrees_for() > SETTLED:
         queries.end_old_sessions(transaction.connection, at)
     queries.add_session(transaction.connection, hash_token(token), person_id, at, at + days * DAY)
     return token

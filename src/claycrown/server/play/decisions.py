@@ -16,15 +16,15 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.play import queries
 from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table, solo_game
 from claycrown.server.play.snapshots import pack
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played, solo_game
 
 LONGEST = 2_000
 """Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
@@ -53,8 +53,8 @@ class Decisions:
         self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
     ) -> StoredDecision:
         """A person decides for the seat they sit at, or for one that they keep."""
-        table = running_table(transaction, table_id, person_id)
-        seat = own_seat(transaction, table, person_id, wanted)
+        table = held_started_table(transaction.connection, table_id, person_id)
+        seat = seat_played(transaction.connection, table.id, person_id, wanted)
         self._arrive(transaction, table, seat)
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
@@ -102,8 +102,8 @@ class Decisions:
         """A person takes their own last decision back, or all since a number; where no other person plays, with what bots have
         answered, and then the game is not rated."""
         connection = transaction.connection
-        table = running_table(transaction, table_id, person_id)
-        seat = own_seat(transaction, table, person_id, wanted)
+        table = held_started_table(connection, table_id, person_id)
+        seat = seat_played(connection, table.id, person_id, wanted)
         self._arrive(transaction, table, seat)
         solo = solo_game(connection, table_id, person_id)
         bots = solo.bots if solo is not None else ()

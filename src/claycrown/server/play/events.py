@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from claycrown.match import Position, Step
 from claycrown.rules import Rules
@@ -34,11 +34,13 @@ class Events:
     """The events of all tables, and those who subscribe to them."""
 
     def __init__(self) -> None:
-        self._subscribers: list[Subscriber] = []
+        self._subscribers: dict[Kind, list[Subscriber]] = {kind: [] for kind in get_args(Kind)}
 
-    def subscribe(self, subscriber: Subscriber) -> None:
-        self._subscribers.append(subscriber)
+    def subscribe(self, subscriber: Subscriber, *kinds: Kind) -> None:
+        """To events of these kinds. Of each kind, those who subscribe first are called first."""
+        for kind in kinds:
+            self._subscribers[kind].append(subscriber)
 
     def publish(self, transaction: Transaction, event: Event) -> None:
-        for subscriber in self._subscribers:
+        for subscriber in self._subscribers[event.kind]:
             subscriber(transaction, event)

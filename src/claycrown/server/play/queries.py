@@ -6,8 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
 from claycrown.match import Entry, EntryKind
-from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import RowMapper, seats_text
+from claycrown.server.storage.rows import Prepared, RowMapper, seats_text
 from claycrown.server.storage.schema import decisions, imports, seats, snapshots, tables
 
 

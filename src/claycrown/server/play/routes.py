@@ -13,9 +13,8 @@ from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
-from claycrown.server.play import seats
 from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, Update, WhyNotRequest, WhyNotResult
-from claycrown.server.play.seats import seat_played
+from claycrown.server.tables.seats import seat_played, started_table
 from claycrown.words import format_message
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ async def why_not(server: "Server", table_id: str, person_id: str, said: WhyNotR
 
 
 def _why_not(connection: Connection, server: "Server", table_id: str, person_id: str, said: WhyNotRequest) -> WhyNotResult:
-    table = seats.started_table(connection, table_id, person_id)
+    table = started_table(connection, table_id, person_id)
     seat = seat_played(connection, table_id, person_id, said.seat)
     position = server.positions.at(connection, table, table.head)
     return verdict(server.positions.rules(table), position.state, seat, said)
@@ -102,7 +101,7 @@ async def show_game(
     """The game as one may see it, and what happened after a number. The socket of the table sends the same by itself."""
 
     def look(connection: Connection) -> Update:
-        seats.started_table(connection, table_id, id_of(visitor))
+        started_table(connection, table_id, id_of(visitor))
         return server.hub.catch_up(connection, table_id, id_of(visitor), -1 if after is None else after, seat)
 
     return await server.database.read(look)

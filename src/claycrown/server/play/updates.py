@@ -21,8 +21,8 @@ from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Action, LogEntry, Update
-from claycrown.server.play.seats import SoloGame
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.seats import SoloGame
 
 PAGE = 200
 """Entries in one update."""

@@ -46,8 +46,8 @@ class FinishedGames:
         self._wakeup = Wakeup()
 
     def on_event(self, transaction: Transaction, event: Event) -> None:
-        """The hook."""
-        if event.kind == "over" and not event.table.imported:
+        """A game is over."""
+        if not event.table.imported:
             transaction.afterwards(lambda: self._note(event.table.id))
 
     def _note(self, table_id: str) -> None:

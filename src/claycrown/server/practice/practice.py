@@ -28,7 +28,7 @@ from claycrown.server.guide.schemas import (
 )
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play import seats, updates
+from claycrown.server.play import updates
 from claycrown.server.play.decisions import refusing
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import verdict
@@ -46,6 +46,7 @@ from claycrown.server.practice.schemas import (
     WholePosition,
 )
 from claycrown.server.tables.schemas import Status
+from claycrown.server.tables.seats import started_table
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -108,7 +109,7 @@ def at_moment(connection: Connection, positions: Positions, said: Practice, pers
     """Where a practice starts that begins at a table; None for all others. Work for `Database.read`."""
     if not isinstance(said.start, FromTable):
         return None
-    table = seats.started_table(connection, said.start.table, person_id)
+    table = started_table(connection, said.start.table, person_id)
     if table.game != said.game:
         raise errors.not_found("table")
     if table.status is not Status.OVER:

@@ -57,13 +57,13 @@ def scope(game: str, players: int, who: str = "") -> str:
 
 
 def on_event(transaction: Transaction, event: Event) -> None:
-    """The hook: called in the transaction of everything that happens at any table."""
+    """A game has ended, in this transaction: rate it, or count that it was abandoned."""
     table = event.table
     if table.imported:
         return
     if event.kind == "abandoned":
         queries.count(transaction.connection, {(scope(table.game, table.players), "abandoned"): 1})
-    elif event.kind == "over":
+    else:
         _finished(transaction.connection, event)
 
 

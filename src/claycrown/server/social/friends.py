@@ -13,8 +13,8 @@ from claycrown.server.people.accounts import Visitor, account_of
 from claycrown.server.people.relations import FriendRow
 from claycrown.server.people.schemas import Person
 from claycrown.server.social.schemas import Bond, Friend, Profile
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.schemas import Status
 

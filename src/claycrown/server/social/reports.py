@@ -17,10 +17,11 @@ from claycrown.server.people.relations import Sanction
 from claycrown.server.social import queries
 from claycrown.server.social.friends import known_person
 from claycrown.server.social.schemas import HostDesk, NewReport, Outcome, Report, SanctionedPerson
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
-from claycrown.server.storage.schema import new_id, now
-from claycrown.server.tables import visibility
+from claycrown.server.storage.schema import new_id
+from claycrown.server.tables.seats import visible_table
 
 UNSETTLED = 20
 """Reports that one person may have waiting."""
@@ -38,7 +39,7 @@ def report(transaction: Transaction, by_id: str, told: NewReport) -> None:
         raise errors.bad("yourself")
     said: list[str] = []
     if told.table is not None:
-        visibility.visible_table(connection, told.table, by_id)
+        visible_table(connection, told.table, by_id)
         said = [row.text for row in chat_queries.said_at(connection, told.table, told.person, SAID)]
     if queries.count_unsettled(connection, by_id) >= UNSETTLED:
         raise errors.conflict("too_many_reports", most=UNSETTLED)

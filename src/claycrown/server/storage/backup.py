@@ -19,6 +19,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 
 from claycrown.games.refused import Refused
 from claycrown.server.storage import schema
+from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import CHANNEL, RESTORED, Database, Notification
 from claycrown.server.storage.upgrade import revision, revisions, run_migrations, upgrade
 
@@ -80,7 +81,7 @@ def _dump(connection: Connection, archive: zipfile.ZipFile) -> Contents:
             for part in rows.partitions():
                 file.write(encoder.encode_lines([tuple(row) for row in part]))
                 held[table.name].count += len(part)
-    return Contents(FORMAT, at, schema.now(), held)
+    return Contents(FORMAT, at, now(), held)
 
 
 def put_back(database: Database, path: Path) -> Contents:

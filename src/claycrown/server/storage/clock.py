@@ -1,4 +1,4 @@
-"""The time of the house: the machine's clock without its jumps.
+"""The time of the server: the machine's clock without its jumps.
 
 A machine's clock is set by people and by other machines, and may leap by hours. What is timed here (clocks of players, bots'
 work, sessions) lasts as long as it lasts all the same. So the time runs by the clock that nobody can set, and goes after the
@@ -65,9 +65,11 @@ class ServerClock:
             return (self._seen - self._agrees_since) / 1e9 if self._agrees else 0.0
 
     def set(self, at: int) -> None:
-        """Go by another time from now on: that of the other processes of the house."""
+        """Go by another time from now on: that of the other processes of the server."""
         with self._lock:
             self._time = at * MILLISECOND
 
 
-HOUSE = ServerClock()
+CLOCK = ServerClock()
+now = CLOCK.now
+"""The time, in milliseconds: it does not jump when the machine's clock does."""

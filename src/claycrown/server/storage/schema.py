@@ -21,8 +21,6 @@ from sqlalchemy import (
     text,
 )
 
-from claycrown.server.storage.clock import HOUSE
-
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -40,11 +38,6 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 def new_id() -> str:
     """A random name for something that is kept: 31**10 of them, nobody guesses one."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
-
-
-def now() -> int:
-    """The time, in milliseconds: it does not jump when the machine's clock does."""
-    return HOUSE.now()
 
 
 facts = Table(

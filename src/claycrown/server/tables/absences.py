@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import RowMapper
+from claycrown.server.storage.rows import Prepared, RowMapper
 from claycrown.server.storage.schema import absences
 from claycrown.server.tables.schemas import Cause
 

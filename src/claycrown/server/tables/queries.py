@@ -22,8 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from claycrown.server.storage.prepared import Prepared
-from claycrown.server.storage.rows import seats_text
+from claycrown.server.storage.rows import Prepared, seats_text
 from claycrown.server.storage.schema import absences, admitted, people, seats, tables
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
 from claycrown.server.tables.schemas import Access, Status
@@ -119,7 +118,7 @@ _SEATS = Prepared(
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """For the server itself; what somebody asks for comes through `visibility`."""
+    """For the server itself; what somebody asks for comes through `seats`."""
     return TABLE.one(_TABLE.first(connection, {"of": table_id}))
 
 

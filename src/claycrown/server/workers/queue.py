@@ -14,7 +14,7 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from claycrown.server.http import errors
-from claycrown.server.storage.schema import now
+from claycrown.server.storage.clock import now
 from claycrown.server.workers.shares import Shares
 
 T = TypeVar("T")

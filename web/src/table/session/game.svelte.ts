@@ -112,6 +112,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get chosen(): Option | null {
     return this.turn.chosen;
   }
+  /** What is marked can be picked now. A control of the game's own knows for itself. */
+  protected override get hints(): readonly string[] {
+    return this.stage?.control ? this.hinted : this.hinted.filter((target) => this.lit.has(target));
+  }
   get preview(): Preview | null {
     return this.turn.preview;
   }

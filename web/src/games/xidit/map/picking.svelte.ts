@@ -23,14 +23,11 @@ const nameOf = (target: string): string => target.slice(target.indexOf(" ") + 1)
 
 export class MapPicking {
   #table: () => Table;
-  #looked: (target: string | null) => void;
   /** Where the keyboard went on the map, as long as the same is asked. */
   #stands = $state.raw<{ asked: string; at: Partial<Record<Kind, string>> }>({ asked: "", at: {} });
 
-  /** `looked` hears of the target that is looked at, or that none is. */
-  constructor(table: () => Table, looked: (target: string | null) => void) {
+  constructor(table: () => Table) {
     this.#table = table;
-    this.#looked = looked;
   }
 
   /** The question that is tapped for: while orders are set, the next of them. */
@@ -102,8 +99,8 @@ export class MapPicking {
   }
 
   look(target: string | null): void {
-    const { shown } = this.#table();
-    this.#looked(target);
+    const { shown, planning } = this.#table();
+    planning.pointAt(target);
     shown.focus(target === null ? null : (shown.lit.get(target) ?? null));
   }
 

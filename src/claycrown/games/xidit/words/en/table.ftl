@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = The Kingdom of Xidit
 xidit-map-label = Map of the kingdom
 xidit-zoom-in = Draw the map larger
 xidit-zoom-out = Draw the map smaller
+xidit-zoom-whole = The whole map
 xidit-kingdom = The kingdom
 xidit-players = Players
 xidit-legend = What the signs mean
@@ -174,6 +174,7 @@ xidit-glance = Next tokens and titans
 xidit-titan-below = One more lies below.
 xidit-titans-gone = Stack { $stack }: both gone
 xidit-first-player = First player of the year
+xidit-place-in-turn = Place { $place } in turn order
 xidit-decides = decides
 xidit-ready = ready
 xidit-floors-built = Guild floors on the map
@@ -213,7 +214,7 @@ xidit-plan-change = Send the changed orders
 xidit-plan-sealed = Sent and sealed
 xidit-plan-clear = Clear
 xidit-plan-lists = Set the orders from lists
-xidit-readiness = Who is ready
+xidit-readiness = Turn order, and who is ready
 xidit-still-thinks = { $who } is thinking.
 
 # What an order would do, on its dial: at most 11 letters.

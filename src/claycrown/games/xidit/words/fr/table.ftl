@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Le royaume de Xidit
 xidit-map-label = Carte du royaume
 xidit-zoom-in = Agrandir la carte
 xidit-zoom-out = Réduire la carte
+xidit-zoom-whole = Toute la carte
 xidit-kingdom = Le royaume
 xidit-players = Joueurs
 xidit-legend = Signification des symboles
@@ -177,6 +177,7 @@ xidit-glance = Prochaines tuiles et colosses
 xidit-titan-below = Un autre se trouve en dessous.
 xidit-titans-gone = Pile { $stack } : plus aucun colosse
 xidit-first-player = Premier joueur de l’année
+xidit-place-in-turn = Place { $place } dans l’ordre du tour
 xidit-decides = réfléchit
 xidit-ready = a choisi
 xidit-floors-built = Étages de guilde sur la carte
@@ -214,7 +215,7 @@ xidit-plan-change = Envoyer les ordres changés
 xidit-plan-sealed = Envoyés et scellés
 xidit-plan-clear = Effacer
 xidit-plan-lists = Régler les ordres par des listes
-xidit-readiness = Qui est prêt
+xidit-readiness = Ordre du tour, et qui est prêt
 xidit-still-thinks = { $who } réfléchit.
 
 xidit-step-moves = vers { $city }

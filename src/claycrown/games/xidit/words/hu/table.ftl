@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Xidit királysága
 xidit-map-label = A királyság térképe
 xidit-zoom-in = Térkép nagyítása
 xidit-zoom-out = Térkép kicsinyítése
+xidit-zoom-whole = A teljes térkép
 xidit-kingdom = A királyság
 xidit-players = Játékosok
 xidit-legend = Mit jelentenek a jelek
@@ -154,6 +154,7 @@ xidit-glance = Következő lapkák és titánok
 xidit-titan-below = Alatta még egy van.
 xidit-titans-gone = { $stack }. halom: már mindkettő kikerült
 xidit-first-player = Az év kezdőjátékosa
+xidit-place-in-turn = { $place }. a fordulósorrendben
 xidit-decides = dönt
 xidit-ready = kész
 xidit-floors-built = Céhemeletek a térképen
@@ -189,7 +190,7 @@ xidit-plan-change = Módosított parancsok elküldése
 xidit-plan-sealed = Elküldve, lepecsételve
 xidit-plan-clear = Törlés
 xidit-plan-lists = Parancsok beállítása listákból
-xidit-readiness = Ki van kész
+xidit-readiness = Fordulósorrend, és ki van kész
 xidit-still-thinks = { $who } gondolkodik.
 
 xidit-step-moves = ide: { $city }

@@ -1,9 +1,9 @@
 # Lords of Xidit: the map, the planning board, what is asked and what is told.
 
-xidit-map-title = Królestwo Xidit
 xidit-map-label = Mapa królestwa
 xidit-zoom-in = Powiększ mapę
 xidit-zoom-out = Pomniejsz mapę
+xidit-zoom-whole = Cała mapa
 xidit-kingdom = Królestwo
 xidit-players = Gracze
 xidit-legend = Co znaczą symbole
@@ -212,6 +212,7 @@ xidit-glance = Następne żetony i tytani
 xidit-titan-below = Pod spodem leży jeszcze jeden.
 xidit-titans-gone = Stos { $stack }: obu już nie ma
 xidit-first-player = Pierwszy gracz w tym roku
+xidit-place-in-turn = { $place }. miejsce w kolejności
 xidit-decides = decyduje
 xidit-ready = gotowe
 xidit-floors-built = Piętra gildii na mapie
@@ -251,7 +252,7 @@ xidit-plan-change = Wyślij zmienione rozkazy
 xidit-plan-sealed = Wysłane i zapieczętowane
 xidit-plan-clear = Wyczyść
 xidit-plan-lists = Ustaw rozkazy z list
-xidit-readiness = Kto jest gotowy
+xidit-readiness = Kolejność i kto jest gotowy
 xidit-still-thinks = { $who } jeszcze myśli.
 
 xidit-step-moves = do { $city }

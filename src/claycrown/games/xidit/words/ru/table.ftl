@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Королевство Ксидит
 xidit-map-label = Карта королевства
 xidit-zoom-in = Увеличить карту
 xidit-zoom-out = Уменьшить карту
+xidit-zoom-whole = Вся карта
 xidit-kingdom = Королевство
 xidit-players = Игроки
 xidit-legend = Что означают знаки
@@ -220,6 +220,7 @@ xidit-glance = Следующие жетоны и титаны
 xidit-titan-below = Под ним лежит ещё один.
 xidit-titans-gone = Стопка { $stack }: обоих нет
 xidit-first-player = Первый игрок года
+xidit-place-in-turn = { $place }-е место в очерёдности хода
 xidit-decides = решает
 xidit-ready = готово
 xidit-floors-built = Этажи гильдий на карте
@@ -261,7 +262,7 @@ xidit-plan-change = Отправить новые приказы
 xidit-plan-sealed = Отправлены и запечатаны
 xidit-plan-clear = Очистить
 xidit-plan-lists = Задать приказы списками
-xidit-readiness = Кто готов
+xidit-readiness = Очерёдность хода и кто готов
 xidit-still-thinks = { $who } думает.
 
 xidit-step-moves = в { $city }
