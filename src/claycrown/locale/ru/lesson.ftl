@@ -2,6 +2,7 @@
 
 learn-not-there = Такого урока нет
 learn-step = Шаг { $step } из { $of }
+learn-step-elsewhere = Другая позиция · шаг { $step } из { $of }
 learn-back = Назад
 learn-again = Начать заново
 learn-next = Дальше
@@ -12,6 +13,10 @@ learn-watch = Смотрите, что происходит. Можно прио
 learn-not-this = Так тоже можно: { $what }. Но здесь нужно другое.
 learn-not-this-does = Так тоже можно: { $what }. Это дало бы: { $does }. Но здесь нужно другое.
 learn-finished = Теперь вы знаете игру «{ $game }»
+learn-finished-part = «{ $game }»: часть игры вы уже знаете
+learn-did = Что вы уже умеете
+learn-skipped = Ещё не испробовано
+learn-puzzles = А потом: три короткие задачи
 learn-first-game-about = Сыграйте первую партию против новичков. Что происходит и за что очки, объясняется по ходу; виденное несколько раз больше не объясняется. В настройках это можно включить и выключить.
 learn-first-game = Сыграть первую партию
 learn-back-to-lesson = Назад к уроку

@@ -3,6 +3,7 @@
 from claycrown.games.arguments import Value
 from claycrown.games.contract import Illegal
 from claycrown.games.decisions import Decision
+from claycrown.games.terracotta.guide.questions import RING_OF_STEP
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, refusals, wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -10,9 +11,6 @@ from claycrown.games.terracotta.rules.masters import has_token_at
 from claycrown.games.terracotta.rules.pieces import (
     ADMINISTRATOR,
     ARTISAN,
-    AT_ABILITY,
-    AT_INNER,
-    AT_MIDDLE,
     AT_OUTER,
     AT_PLACE,
     AT_WEAPON,
@@ -43,7 +41,6 @@ from claycrown.games.terracotta.rules.weapons import weapon_of_built
 from claycrown.guide.question import split_target
 
 DO = Decision("do")
-RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
 
 
 def attempt(view: State, seat: int, words: str, target: str) -> str | None:

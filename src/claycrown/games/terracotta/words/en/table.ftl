@@ -75,6 +75,14 @@ terracotta-master = { $form ->
         [overseer] the Master Overseer
        *[smith] the Master Blacksmith
     }
+    [short] { $name ->
+        [builder] Builder
+        [administrator] Administrator
+        [inspector] Inspector
+        [claymaker] Clay Maker
+        [overseer] Overseer
+       *[smith] Blacksmith
+    }
    *[nom] { $name ->
         [builder] Master Builder
         [administrator] Master Administrator
