@@ -254,6 +254,18 @@ xidit-short-X4-13 = rien
 xidit-ask-start = Choisissez la cité de départ de votre Idrakys. Les ordres de l’année partiront de là.
 xidit-ask-plan = Réglez les { $of } ordres de votre année sur la plaquette de programmation et envoyez-les. Les autres ne voient rien avant que tous soient prêts.
 xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Commencer ici
+    [plan] Envoyer
+    [bards] Envoyer
+    [reward] Prendre
+    [floor] Construire
+    [raise] Augmenter
+    [show] Montrer
+    [titan] Vaincre
+   *[other] Confirmer
+}
 xidit-choose-plan = Ordres : { FORM($orders, "small") }
 xidit-ask-plan-ready = Les six ordres sont réglés. Envoyez-les, ou changez-en un.
 xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer jusqu’à ce que le dernier joueur soit prêt.

@@ -294,6 +294,18 @@ xidit-ask-plan = Ustaw na planszy planowania { $of ->
    *[other] { $of } rozkazu
 } na swój rok i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
 xidit-ask-order = Rozkaz { $number } z { $of }, z miasta { $city }: droga, akcja albo czekanie.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Zacznij tutaj
+    [plan] Wyślij
+    [bards] Wyślij
+    [reward] Weź
+    [floor] Zbuduj
+    [raise] Podnieś
+    [show] Ujawnij
+    [titan] Wyeliminuj
+   *[other] Potwierdź
+}
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = Wszystkie sześć rozkazów jest ustawionych. Wyślij je albo któryś zmień.
 xidit-ask-plan-sent = Twoje rozkazy są zapieczętowane. Możesz je jeszcze zmienić, dopóki ostatni gracz nie będzie gotowy.

@@ -306,6 +306,18 @@ xidit-ask-plan = Задайте на планшете планирования {
    *[other] { $of } приказа
 } года и отправьте их. Другие ничего не увидят, пока все не будут готовы.
 xidit-ask-order = Приказ { $number } из { $of }, из города { $city }: дорога, действие или ожидание.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Начать здесь
+    [plan] Отправить
+    [bards] Отправить
+    [reward] Взять
+    [floor] Построить
+    [raise] Повысить
+    [show] Показать
+    [titan] Победить
+   *[other] Подтвердить
+}
 xidit-choose-plan = Приказы: { FORM($orders, "small") }
 xidit-ask-plan-ready = Все шесть приказов заданы. Отправьте их или измените один.
 xidit-ask-plan-sent = Приказы запечатаны. Их ещё можно изменить, пока не готов последний игрок.
