@@ -327,6 +327,7 @@ xidit-census-mage = Census of the battle mages
 xidit-log-ready = { $who } is ready.
 xidit-log-start = { $who } starts in city { $city }.
 xidit-log-plans = The plans are revealed.
+xidit-scene-clash = Order { $number }: { $who } act in city { $city }. First comes { $first }.
 xidit-log-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
 xidit-log-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-log-meets = { $who }, order { $number }: meets raging titans in city { $city }.

@@ -320,6 +320,7 @@ xidit-census-mage = Recensement des mages de bataille
 xidit-log-ready = { $who } a fait son choix.
 xidit-log-start = { $who } commence dans la cité { $city }.
 xidit-log-plans = Les ordres sont révélés.
+xidit-scene-clash = Ordre { $number } : { $who } agissent dans la cité { $city }. En premier : { $first }.
 xidit-log-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
 xidit-log-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
 xidit-log-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.

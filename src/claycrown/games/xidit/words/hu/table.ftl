@@ -314,6 +314,7 @@ xidit-census-mage = A harcmágusok seregszemléje
 xidit-log-ready = { $who } kész.
 xidit-log-start = { $who } innen indul: { $city }. város.
 xidit-log-plans = A parancsok felfedve.
+xidit-scene-clash = { $number }. parancs: { $who } { xidit-step-waits.in } hajt végre akciót. Az első: { $first }.
 xidit-log-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
 xidit-log-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
 xidit-log-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.

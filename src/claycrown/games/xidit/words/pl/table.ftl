@@ -360,6 +360,7 @@ xidit-census-mage = Spis magów bitewnych
 xidit-log-ready = { $who }: gotowe.
 xidit-log-start = { $who } zaczyna w mieście { $city }.
 xidit-log-plans = Plany zostają ujawnione.
+xidit-scene-clash = Rozkaz { $number }: { $who } wykonują akcję w mieście { $city }. Jako pierwszy: { $first }.
 xidit-log-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
 xidit-log-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
 xidit-log-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.

@@ -379,6 +379,7 @@ xidit-census-mage = Перепись боевых магов
 xidit-log-ready = { $who }: готово.
 xidit-log-start = { $who } начинает в городе { $city }.
 xidit-log-plans = Все приказы открыты.
+xidit-scene-clash = Приказ { $number }: { $who } действуют в городе { $city }. Первый по очереди: { $first }.
 xidit-log-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
 xidit-log-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
 xidit-log-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
