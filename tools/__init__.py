@@ -1,6 +1,6 @@
-"""What only those need who work on Clay & Crown: no part of the package.
+"""Tools for developers of Clay & Crown, outside the package.
 
-Modules with a `.pxd` are compiled like those of the package. They fit compiled rules only: with plain ones they are plain, too.
+Modules with a `.pxd` are compiled if the rules are: compiled tools do not work with plain rules.
 """
 
 from claycrown import compiled

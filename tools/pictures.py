@@ -1,8 +1,7 @@
-"""`python tools/pictures.py URL`: the client's pictures that must be bitmaps, drawn anew by Chromium from their SVG.
+"""`python tools/pictures.py URL`: renders the client's bitmaps from its SVG drawings, with Chromium.
 
-Icons for systems that take no SVG (`web/public/icons`), and what a link to a table shows elsewhere (`web/public/previews`): the
-game's emblem, from the first page of the server at that address. They change only when the drawings do, so they lie in the
-repository.
+Icons for systems without SVG (`web/public/icons`), and the pictures of links to tables (`web/public/previews`): the game's emblem
+from the first page of the server at URL. They change only with the drawings, so they are in the repository.
 """
 
 import shutil
@@ -14,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 GROUND = "#f5efe4"
 ICONS = {"180": (180, 0.12), "192": (192, 0.04), "512": (512, 0.04), "maskable-512": (512, 0.2)}
-"""By name: how wide, and which part of it stays free at each side."""
+"""The width and the relative margin, by name."""
 OPAQUE = ("180", "maskable-512")
 WIDE, HIGH = 1200, 630
 

@@ -1,6 +1,6 @@
-"""Lay out what `make docs` builds its site from: the pages of `docs`, README and its neighbours, and what pages link to outside.
+"""Collects the files for `make docs`: the pages of `docs`, README and its neighbours, and files that pages link to.
 
-README is the first page, and what a page of `docs` links to by `../` comes along: links are right wherever a page is read.
+README is the first page. Files outside `docs` that pages link to by `../` are copied, so that links work in the site as well.
 """
 
 import re
@@ -10,12 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 NEIGHBOURS = {"README.md": "index.md", "CONTRIBUTING.md": "CONTRIBUTING.md", "CHANGELOG.md": "CHANGELOG.md"}
-"""Pages beside `docs`, and what they are called in the site."""
+"""Pages outside `docs`, and their names in the site."""
 OUTSIDE = re.compile(r"\]\(\.\./([^)#]+)")
 
 
 def lay_out(folder: Path) -> None:
-    """Everything lies in one folder then."""
+    """Copy everything into one folder."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", folder)
     for page in folder.glob("*.md"):

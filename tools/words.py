@@ -1,8 +1,8 @@
-"""What is missing or wrong in the words of each language, beside the English ones: `make words`, or LANGUAGE=pl for one.
+"""Missing or faulty texts of each language, compared with the English ones: `make words`, or LANGUAGE=pl for one language.
 
-A translation has the messages of the English file of the same name, each with the same variables and paragraphs; it answers for
-every id that the English sentence tells apart, and for every plural form that its language has. Quotation marks, apostrophes and
-spaces are those of its printers. And every message can be said: with all that it may speak of, and without a brace left over.
+A translation has the messages of the English file of the same name, each with the same variables and paragraphs, variants for the
+same ids, and every plural form of its language. Quotation marks, apostrophes and spaces follow the language's typography. Every
+message can be formatted with all its possible values, without a brace left over.
 """
 
 import re
@@ -24,7 +24,7 @@ from claycrown.words import FALLBACK, FUNCTIONS, PLAIN, NestedMessage, languages
 ROOT = Path(__file__).parents[1]
 PACKAGE = "src/claycrown"
 NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22, 25)
-"""They have between them all plural forms that whole numbers take in these languages."""
+"""Together they have all plural forms of whole numbers in these languages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LEFT_OVER = re.compile(r"\{[\s$]|\s\}")
 ROOM = {
@@ -38,7 +38,7 @@ ROOM = {
     r"terracotta-sign-figure": 3,
     r"terracotta-sign-(weapon|rack|vp|buy|cost|left)": 5,
 }
-"""So many signs there is room for, on dials and on the boards of a terminal of 80 columns."""
+"""The most characters that fit on dials and on the boards of a terminal with 80 columns."""
 SLIPS = {
     "en": r"[\"„«»]|\w'\w|\w [;:!?](?= |$)",
     "pl": r"[\"“«»]|\w'\w|\w [;:!?](?= |$)|[\d›] %",
@@ -46,9 +46,9 @@ SLIPS = {
     "ru": r"[\"“”„]|\w'\w|\w [;:!?](?= |$)|[\d›] ?%",
     "fr": r"[\"“”„]|\w'\w|[\w)›»] ?[;:!?](?= |$)|«(?!\u202f)|(?<!\u202f)»|[\d›] ?%",
 }
-"""What a typewriter makes of a language's marks: French has a narrow space before double ones, as inside its quotation marks."""
+"""Typewriter versions of a language's marks. French has a narrow space before double marks and inside quotation marks."""
 MOST = 400
-"""So many combinations of values are tried for one message."""
+"""The most combinations of values tried for one message."""
 
 
 class Sentence(NamedTuple):
@@ -56,11 +56,11 @@ class Sentence(NamedTuple):
     """Without its language: `games/xidit/words/*/table.ftl`."""
     variables: set[str]
     keys: dict[str, set[str]]
-    """For each variable that variants are chosen by, what they are chosen for."""
+    """For each variable that selects variants, their keys."""
     own: frozenset[str]
-    """Those of these variables that variants of its own are chosen by, not of a message that it mentions."""
+    """The variables that select variants in the message itself, not in a message it refers to."""
     mentions: set[str]
-    """Messages that it mentions; they speak of the same values."""
+    """Messages it refers to, which get the same values."""
     paragraphs: int
 
 
@@ -98,7 +98,7 @@ class _Reader(Visitor):
 
 
 class Catalogue:
-    """The words of a language, house and games."""
+    """The texts of a language, general ones and those of the games."""
 
     def __init__(self, language: str, root: Path = ROOT) -> None:
         self.language = language
@@ -128,7 +128,7 @@ class Catalogue:
         self.faults += _slips(self.language, text)
 
     def _whole(self, sentence: Sentence) -> Sentence:
-        """With what the messages that it mentions speak of."""
+        """The sentence with the variables of the messages it refers to."""
         variables, keys = set(sentence.variables), {name: set(of) for name, of in sentence.keys.items()}
         for id in sentence.mentions & self.sentences.keys():
             mentioned = self._whole(self.sentences[id])
@@ -139,7 +139,7 @@ class Catalogue:
 
 
 def _slips(language: str, text: str) -> Iterator[str]:
-    """Lines whose marks are another language's, or a typewriter's; what stands in braces is none of theirs."""
+    """Lines with marks of another language or of a typewriter, except inside braces."""
     id = ""
     for line in text.splitlines():
         if named := re.match(r"([\w-]+) =", line):
@@ -151,12 +151,12 @@ def _slips(language: str, text: str) -> Iterator[str]:
 
 @cache
 def read(language: str, root: Path = ROOT) -> Catalogue:
-    """Read once: English is compared with all others."""
+    """Cached: English is compared with all others."""
     return Catalogue(language, root)
 
 
 def faults(language: str, root: Path = ROOT) -> Iterator[str]:
-    """What a translator has to mend, a line each."""
+    """One line for each fault to correct."""
     english, theirs = read(FALLBACK, root), read(language, root)
     yield from theirs.faults
     for id, sentence in english.sentences.items():
@@ -166,12 +166,12 @@ def faults(language: str, root: Path = ROOT) -> Iterator[str]:
         if id not in english.sentences:
             yield f"{id}: English has no such message"
             continue
-        for fault in (*_beside(english.sentences[id], sentence, language), *_said(theirs, id, english.sentences[id])):
+        for fault in (*_compare(english.sentences[id], sentence, language), *_format(theirs, id, english.sentences[id])):
             yield f"{id}: {fault}"
 
 
-def _beside(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]:
-    """Whether it speaks of the same."""
+def _compare(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]:
+    """Differences in variables, variants and paragraphs."""
     if theirs.file != english.file:
         yield f"is in {theirs.file}, in English in {english.file}"
     for name in sorted((english.variables ^ theirs.variables) - {"form"}):
@@ -189,18 +189,18 @@ def _beside(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]
 
 
 def plurals(language: str) -> set[str]:
-    """The plural forms of whole numbers that a sentence has to tell apart; what is left is its default."""
+    """The plural forms of whole numbers that need their own variant; the rest is the default."""
     form_of = Locale.parse(language).plural_form
     return {form_of(number) for number in NUMBERS} - {"other"}
 
 
 def _is_plural(keys: set[str]) -> bool:
-    """Variants by number; a default of that name alone tells nothing."""
+    """Whether the variants are by number; a default of that name alone proves nothing."""
     return bool(keys & (CATEGORIES - {"other"}))
 
 
-def _said(catalogue: Catalogue, id: str, english: Sentence) -> Iterator[str]:
-    """Whether it can be said, whatever it speaks of."""
+def _format(catalogue: Catalogue, id: str, english: Sentence) -> Iterator[str]:
+    """Faults in the sentence with any of its possible values."""
     message = catalogue.bundle.get_message(id)
     if message.value is None:
         yield "says nothing"
@@ -230,7 +230,7 @@ def _samples(name: str, sentence: Sentence, english: Sentence) -> Iterator[objec
 
 
 def main(chosen: str) -> int:
-    """Tell all languages' faults; how many there are."""
+    """Print the faults of one or all languages and return their number."""
     found: Mapping[str, list[str]] = {
         language: list(faults(language)) for language in ([chosen] if chosen else sorted(languages()))
     }

@@ -81,14 +81,14 @@ def main(file: str | None, clicks: int, parts: tuple[str, ...]) -> None:
 
 def measure(parts: Sequence[str], clicks: int) -> Iterator[dict[str, float]]:
     """The figures of one part after the other."""
-    with house() as ours:
+    with serve() as ours:
         with chromium() as browser:
             if "loads" in parts:
                 yield from measure_loads(browser, ours)
             if "clicks" in parts:
                 yield measure_clicks(browser, ours, clicks)
             if "peer" in parts:
-                with house(browser=str(build_peer())) as theirs:
+                with serve(browser=str(build_peer())) as theirs:
                     yield measure_peer(browser, theirs, clicks)
         if "frames" in parts:
             with chromium(*UNLIMITED) as browser:
@@ -106,10 +106,10 @@ def build_peer() -> Path:
 
 
 @contextmanager
-def house(**settings: str) -> Iterator[RunningServer]:
+def serve(**settings: str) -> Iterator[RunningServer]:
     """A server with our client; or, the same one, with the peer's page."""
     with tempfile.TemporaryDirectory() as name:
-        running = RunningServer(str(Path(name) / "house.db"), Path(name), bots_pace="0", **settings).start()
+        running = RunningServer(str(Path(name) / "server.db"), Path(name), bots_pace="0", **settings).start()
         try:
             yield running
         finally:
@@ -135,19 +135,19 @@ def chromium(*flags: str) -> Iterator[Browser]:
 # Ours
 
 
-def measure_loads(browser: Browser, house: RunningServer) -> Iterator[dict[str, float]]:
+def measure_loads(browser: Browser, server: RunningServer) -> Iterator[dict[str, float]]:
     """What a first visit loads: to the first page, and straight to a table, in each language."""
 
     def first_page(page: Page) -> None:
         expect(page.locator("main h1").first).to_be_visible()
 
-    client = house.guest("Anna")
+    client = server.guest("Anna")
     tables = {name: at_one_screen(client, game, 4, 12) for game, name in TABLES.items()}
     for language, called in LOADED.items():
-        start = first_load(browser, f"{house.url}/?language={language}", first_page, lambda _: None)
+        start = first_load(browser, f"{server.url}/?language={language}", first_page, lambda _: None)
         yield loaded(called["first page"], start)
         for name, table_id in tables.items():
-            url = f"{house.url}/tables/{table_id}?language={language}"
+            url = f"{server.url}/tables/{table_id}?language={language}"
             seen = first_load(browser, url, _table_is_there, lambda context: come_in(context, client))
             yield loaded(called[name], seen)
 
@@ -156,17 +156,17 @@ def loaded(page: str, seen: Loaded) -> dict[str, float]:
     return {f"{page}: files, kB": seen.files, f"{page}: API, kB": seen.answers, f"{page}: requests": seen.requests}
 
 
-def measure_clicks(browser: Browser, house: RunningServer, clicks: int) -> dict[str, float]:
+def measure_clicks(browser: Browser, server: RunningServer, clicks: int) -> dict[str, float]:
     """How soon a click on a choice shows something."""
-    page = full_table(browser, house)
+    page = full_table(browser, server)
     answered = click_times(page, clicks, "[role=toolbar] button.choice")
     page.context.close()
     return {"click on a choice: p50 ms": share(answered, 0.5), "click on a choice: p95 ms": share(answered, 0.95)}
 
 
-def measure_frames(browser: Browser, house: RunningServer) -> dict[str, float]:
+def measure_frames(browser: Browser, server: RunningServer) -> dict[str, float]:
     """What a frame costs while a ring turns."""
-    page = full_table(browser, house)
+    page = full_table(browser, server)
     turning = frame_times_of_rings(page)
     page.context.close()
     return {
@@ -176,18 +176,18 @@ def measure_frames(browser: Browser, house: RunningServer) -> dict[str, float]:
     }
 
 
-def measure_marks(house: RunningServer, parts: Sequence[str]) -> Iterator[dict[str, float]]:
+def measure_marks(server: RunningServer, parts: Sequence[str]) -> Iterator[dict[str, float]]:
     """What Lighthouse thinks of pages that anybody finds, and of a table where somebody sits against bots and is asked."""
-    client = house.guest("Anna")
+    client = server.guest("Anna")
     kept = client.http.cookies
     cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in kept.items()), "X-CSRF-Token": kept["claycrown_csrf"]}
     with tempfile.TemporaryDirectory() as name:
         for page, path in OPEN.items():
             if page in parts:
-                yield marks(page, house.url + path, chromium_program(), {}, Path(name))
+                yield marks(page, server.url + path, chromium_program(), {}, Path(name))
         for game, page in TABLES.items():
             if page in parts:
-                url = f"{house.url}/tables/{against_bots(client, game, 4, 12)}"
+                url = f"{server.url}/tables/{against_bots(client, game, 4, 12)}"
                 yield marks(page, url, chromium_program(), cookies, Path(name))
 
 
@@ -197,14 +197,14 @@ def come_in(context: BrowserContext, client: Client) -> None:
     context.add_cookies([{"name": key, "value": value, "url": client.url} for key, value in cookies])
 
 
-def full_table(browser: Browser, house: RunningServer) -> Page:
+def full_table(browser: Browser, server: RunningServer) -> Page:
     """A game of four in Terracotta Army that is far on, where somebody may turn a ring."""
-    client = house.guest("Anna")
+    client = server.guest("Anna")
     context = browser.new_context(viewport={"width": 1600, "height": 1000})
     context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never', choices: 'open' }))")
     come_in(context, client)
     page = context.new_page()
-    page.goto(f"{house.url}/tables/{at_the_start_of_a_turn(client, at_one_screen(client, 'terracotta', 4, DECISIONS))}")
+    page.goto(f"{server.url}/tables/{at_the_start_of_a_turn(client, at_one_screen(client, 'terracotta', 4, DECISIONS))}")
     _table_is_there(page)
     return page
 
@@ -247,13 +247,13 @@ def frame_times_of_rings(page: Page) -> list[float]:
 # The peer
 
 
-def measure_peer(browser: Browser, house: RunningServer, clicks: int) -> dict[str, float]:
+def measure_peer(browser: Browser, server: RunningServer, clicks: int) -> dict[str, float]:
     def is_there(page: Page) -> None:
         expect(page.get_by_role("grid").get_by_role("button").first).to_be_visible()
 
-    seen = first_load(browser, house.url, is_there, lambda _: None)
+    seen = first_load(browser, server.url, is_there, lambda _: None)
     page = browser.new_page(viewport={"width": 1600, "height": 1000})
-    page.goto(house.url)
+    page.goto(server.url)
     is_there(page)
     answered = click_times(page, clicks, "[role=grid] button.empty, #again.over")
     page.close()

@@ -68,4 +68,4 @@ def test_games_are_measured_and_what_an_analysis_reads_is_written(tmp_path: Path
     again = CliRunner().invoke(main, [*asked, "--plot", str(plot)], catch_exceptions=False)
     assert again.stdout == ran.stdout
     assert samples.read_bytes() == kept, "nothing is measured twice"
-    assert "Lords of Xidit: chances told" in plot.read_text()
+    assert "Lords of Xidit: predicted chances" in plot.read_text()

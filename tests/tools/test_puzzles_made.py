@@ -99,5 +99,5 @@ class Searched:
 def test_a_decision_stands_if_all_searches_find_it_clearly_best(searches: list[tuple[float, float, float]], stands: bool) -> None:
     maker: Any = Searched(*searches)
     nowhere: Any = None
-    step = making.stand(maker, nowhere, [making.Rated(action, 0.0) for action in range(3)], range(3))
+    step = making.confirm(maker, nowhere, [making.Rated(action, 0.0) for action in range(3)], range(3))
     assert (step is not None) == stands

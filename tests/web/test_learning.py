@@ -11,11 +11,19 @@ from claycrown.guide.question import path_to
 from claycrown.learning.lesson import LessonRun, beginning, lesson
 from claycrown.words import format_message
 from tests.web.prepared import Showcase
-from tests.web.vocabulary import QUICK, Visitor
+from tests.web.vocabulary import GAMES, QUICK, Visitor
 
 
 def coach(visitor: Visitor) -> Locator:
     return visitor.page.locator("section.coach")
+
+
+def read_on(visitor: Visitor) -> None:
+    """Where much is told, what is asked comes after it."""
+    expect(coach(visitor).get_by_role("button", name=re.compile("^(Skip this step|Next|Finish)$"))).to_be_visible()
+    go_on = coach(visitor).get_by_role("button", name="Go on")
+    if go_on.count():
+        go_on.click()
 
 
 def decide(visitor: Visitor, course: LessonRun, text: str) -> None:
@@ -48,12 +56,25 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
             anna.check_width()
         course = LessonRun(beginning(game, step.id))
         for ask in step.asks:
+            read_on(anna)
             expect(coach(anna)).to_contain_text(format_message(ask.asked))
             decide(anna, course, ask.accept[0])
             expect(coach(anna)).to_contain_text(format_message(ask.done))
+            for sign in ask.signs:
+                expect(coach(anna).get_by_role("listitem").filter(has_text=format_message(sign.text))).to_be_visible()
             if page.get_by_role("region", name="What happened", exact=False).count():
-                anna.button("Go on").click()
+                page.get_by_role("region", name="What happened", exact=False).get_by_role("button", name="Go on").click()
+        board = page.locator("section.board").element_handle()
         coach(anna).get_by_role("button", name=re.compile("Next|Finish")).click()
+        later = told.steps[number + 1 : number + 2]
+        if later and later[0].continues:
+            assert board is not None and board.evaluate("board => board.isConnected")  # nothing is drawn anew
+        elif later:
+            expect(coach(anna)).to_contain_text("Another position")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"You have learned {GAMES[game]}")
+    learned = page.get_by_role("listitem")
+    expect(learned).to_have_text([format_message(step.title) for step in told.steps])
+    expect(page.locator(f'a[href^="/puzzles/{game}/"]')).to_have_count(3)
     anna.button("Play a first game").click()
     anna.at_table()
     assert len(anna.client().table(anna.table_id).seats) == told.players
@@ -74,6 +95,15 @@ def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(vis
     expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
     page.reload()
     expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
+    while coach(anna).count():
+        coach(anna).get_by_role("button", name="Skip this step").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have seen part of Terracotta Army")
+    anna.button("A horse").click()
+    expect(coach(anna).get_by_role("heading")).to_have_text("A horse")
+    for target in ("specialist horse", "space c3", "space d3"):  # what is marked can be picked, one after the other
+        expect(page.locator("[data-target].marked")).to_have_attribute("data-target", target)
+        page.locator(f'[data-target="{target}"]').click()
+    expect(coach(anna).get_by_role("button", name="Next")).to_be_visible()
 
 
 def test_an_order_just_set_is_told_of_and_starting_again_clears_the_dials(visit: Callable[..., Visitor]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.waiting import finish_turn, until
 from tests.web.prepared import at_one_screen, last_turn_against_bots
 from tests.web.vocabulary import Visitor
 
@@ -28,6 +29,18 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     anna.tab("Log")
     expect(anna.page.get_by_role("tabpanel").get_by_text("takes decisions back").first).to_be_visible()
 
+    table = client.start(client.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0).id)
+    before = finish_turn(client, table.id)
+    now = until(client, table.id, lambda table: table.deciders == [0]).number
+    anna.go(f"/tables/{table.id}")
+    anna.button("Undo").click()
+    expect(anna.page.get_by_text("This undoes the bots’ answers, too.").first).to_be_visible()
+    assert client.table(table.id).unrated is None
+    with client.live(table.id, after=now) as live:
+        anna.button("Confirm").click()
+        assert live.update(now + 1).view == before.view
+    assert client.table(table.id).unrated == "undone"
+
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
     """As the settings come: the last one to show units in the last census of Lords of Xidit has no way back."""
@@ -38,10 +51,10 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
     anna.wait_for_turn()
     before = anna.number()
     anna.choose("Show")
-    expect(anna.button("Confirm")).to_be_visible()
+    expect(anna.deed()).to_be_visible()
     assert anna.number() == before
     with client.live(table_id, after=before) as live:
-        anna.button("Confirm").click()
+        anna.deed().click()
         (entry,) = live.update(before + 1).entries
         assert entry.seat == 0 and (entry.text or "").startswith("show")
 
@@ -69,16 +82,16 @@ def test_whoever_wants_it_confirms_every_decision(visit: Callable[..., Visitor])
     table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
-    while not anna.button("Confirm").count():
+    while not anna.deed().count():
         anna.choices().first.click()
-        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
+        expect(anna.deed().or_(anna.choices()).first).to_be_visible()
     assert anna.number() == 0
     anna.button("Back").click()
-    expect(anna.button("Confirm")).to_have_count(0)
+    expect(anna.deed()).to_have_count(0)
     assert anna.number() == 0
-    while not anna.button("Confirm").count():
+    while not anna.deed().count():
         anna.choices().first.click()
-        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
-    anna.button("Confirm").click()
+        expect(anna.deed().or_(anna.choices()).first).to_be_visible()
+    anna.deed().click()
     expect(anna.button("Undo")).to_be_visible()
     assert anna.number() == 1

@@ -1,6 +1,7 @@
-"""`python -m tools.calibration GAME`: how far the analysis of a game can be trusted, measured in games of bots.
+"""`python -m tools.calibration GAME`: measures the reliability of a game's analysis in games of bots.
 
-Writes the game's `analysis.json`: how often chances come true, and which losses are mistakes. To be run when its bots change.
+Writes the game's `analysis.json`: how often predicted chances come true, and which losses are mistakes. Run it after changes of
+the bots.
 """
 
 from importlib.resources import files
@@ -32,7 +33,7 @@ file = click.Path(dir_okay=False, path_type=Path)
 @click.option("--plot", "drawing", type=file, help="An SVG file for the plot of chances told and come true.")
 @click.option("--processes", type=click.IntRange(1), help="On as many cores; on all if not said.")
 def main(name: str, games: int, samples: Path | None, out: Path | None, drawing: Path | None, processes: int | None) -> None:
-    """Measure how far the analysis of GAME can be trusted, and write its analysis.json."""
+    """Measure the reliability of the analysis of GAME, and write its analysis.json."""
     target = out or own_file(name)
     for path in (samples, target, drawing):
         if path is not None:
@@ -64,7 +65,7 @@ def main(name: str, games: int, samples: Path | None, out: Path | None, drawing:
 
 
 def own_file(name: str) -> Path:
-    """Beside the game's analysis."""
+    """The file next to the game's analysis."""
     package = plugin(name).analysis.partition(":")[0].rpartition(".")[0]
     if not package:
         raise click.UsageError(f"{name} has no analysis of its own to write beside: say --out")

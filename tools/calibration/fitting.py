@@ -1,5 +1,5 @@
-"""From measured games the map from what a search says to what comes true, the names of losses, how far searches differ, and the
-points still to come."""
+"""Fits a calibration to measured games: the map from predicted to true chances, the limits of mistakes, the spread of searches,
+and the points still to come."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -8,7 +8,7 @@ from random import Random
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from claycrown.analysis.scale import Calibration, Limits, Map, Scale
+from claycrown.analysis.scale import Calibration, LossLimits, Map, Scale
 from claycrown.analysis.types import Depth
 from claycrown.games import game
 from tools.calibration.measuring import LADDER, MEASURED, SEED, Measured
@@ -32,7 +32,7 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     for one in found:
         by_players.setdefault(one.players, []).append(one)
     maps = {players: fitted_all(games) for players, games in by_players.items()}
-    limits: dict[Depth, Limits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
+    limits: dict[Depth, LossLimits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
     spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
     for known in maps.values():
         known["deep"] = known["standard"]
@@ -61,7 +61,7 @@ def fitted_all(games: Sequence[Measured]) -> dict[Depth, Map]:
 
 def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
     """The most likely map for the results, shrunk towards another: found by trying ever smaller steps."""
-    seen = list(_seen(games, depth))
+    seen = list(_predictions(games, depth))
 
     @cache
     def likely(tried: Map) -> float:
@@ -83,8 +83,8 @@ def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
     return best
 
 
-def _seen(games: Iterable[Measured], depth: Depth) -> Iterator[tuple[list[float], int, int]]:
-    """Chances, who moves, who won."""
+def _predictions(games: Iterable[Measured], depth: Depth) -> Iterator[tuple[list[float], int, int]]:
+    """Predicted chances, the seat to move, and the winner."""
     for one in games:
         for position in one.positions:
             if depth in position.chances:
@@ -116,16 +116,16 @@ def _loss(of: Map, seat: int, played: list[float], mover: int, others: list[tupl
     return max(max((of.chances(raw, then)[seat] for raw, then in others), default=0.0) - chance, 0.0)
 
 
-def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
+def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> LossLimits:
     """The loss that 9 of 10 turns of each bot stay below, the strongest bot first."""
     found: list[float] = []
     for bot in reversed(LADDER):
         lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches[:1])
         if len(lost) < FEWEST_TURNS:
-            return Limits()
+            return LossLimits()
         reached = lost[int(QUANTILE * len(lost))]
         found.append(round(max(reached, GROWTH * found[-1] if found else 0.01), 3))
-    return Limits(*found)
+    return LossLimits(*found)
 
 
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:
@@ -172,23 +172,23 @@ class Bin(NamedTuple):
 
 def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
     """Chances around 10 %, 20 %, ... of all seats. Each half of the games is predicted with the map of the other half."""
-    told: list[list[tuple[float, bool]]] = []
+    predictions: list[list[tuple[float, bool]]] = []
     for players in sorted({one.players for one in found}):
         games = [one for one in found if one.players == players]
         halves = [[one for one in games if one.number % 2 == half] for half in (0, 1)]
         for half in (0, 1):
             of = fitted_all(halves[1 - half])[depth]
             for one in halves[half]:
-                told.append(
+                predictions.append(
                     [
                         (chance, seat == winner)
-                        for raw, mover, winner in _seen([one], depth)
+                        for raw, mover, winner in _predictions([one], depth)
                         for seat, chance in enumerate(of.chances(raw, mover))
                     ]
                 )
     middles = [tenth / 10 for tenth in range(1, 10)]
     rng = Random(SEED)
-    tallies = [[_tally(game, middle) for middle in middles] for game in told]
+    tallies = [[_tally(game, middle) for middle in middles] for game in predictions]
     resampled = [_shares(rng.choices(tallies, k=len(tallies)), len(middles)) for _ in range(RESAMPLINGS)]
     result = []
     for place, middle in enumerate(middles):
@@ -201,8 +201,8 @@ def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
     return result
 
 
-def _tally(told: Sequence[tuple[float, bool]], middle: float) -> tuple[int, int]:
-    inside = [won for chance, won in told if middle - HALF <= chance < middle + HALF]
+def _tally(predictions: Sequence[tuple[float, bool]], middle: float) -> tuple[int, int]:
+    inside = [won for chance, won in predictions if middle - HALF <= chance < middle + HALF]
     return sum(inside), len(inside)
 
 

@@ -1,7 +1,7 @@
-"""Games of bots, and what the analysis says of them.
+"""Measures the analysis in games of bots.
 
-Games are played among equal bots. In each some positions are drawn, and what the analysis says of them is kept beside who won;
-in some of them a turn is drawn, too, and every bot of the ladder plays it, to see what it loses.
+The games are played by equal bots. Some positions of each are sampled, and the analysis's chances stored with the winner. In some
+games a turn is sampled as well, and played by every bot of the ladder to measure its loss.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,14 +21,14 @@ from claycrown.games.contract import SPECTATOR, Game
 from claycrown.guide.turns import pending_after, pending_at_start
 
 LADDER = ("novice", "greedy", "steward")
-"""Whose losses give the limits: more than 9 of 10 turns of each lose less than the limit."""
+"""The bots whose losses define the limits: more than 9 of 10 turns of each lose less than its limit."""
 POSITIONS = 4
-"""Drawn of a game."""
+"""Sampled per game."""
 TURNS_EVERY = 10
-"""In each game of so many a turn is drawn."""
+"""One game in this many has a sampled turn."""
 MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
 SEEDS: dict[Depth, int] = {"quick": 2, "standard": 1}
-"""Searches of the same turn; of the strongest bot's two at any depth, to see how far they differ."""
+"""Searches of the same turn; always two for the strongest bot, to measure their spread."""
 SEED = 17
 
 
@@ -36,11 +36,11 @@ class Position(Struct):
     """A position drawn from a game."""
 
     chances: dict[str, list[float]]
-    """What the analysis says, by depth, before any map."""
+    """The analysis's raw chances, by depth."""
     mover: int
     stage: int | None
     expected: list[float]
-    """Points by seat, before they are raised; none where the game has no points."""
+    """Points by seat, not raised yet; empty for a game without points."""
 
 
 class Turn(Struct):
@@ -52,7 +52,7 @@ class Turn(Struct):
 
 
 class Measured(Struct):
-    """A game, and what was drawn from it."""
+    """A game and its samples."""
 
     players: int
     number: int
@@ -70,7 +70,7 @@ class Job(NamedTuple):
 
 
 def jobs(name: str, games: dict[int, int]) -> list[Job]:
-    """So many games for each number of players, mixed; those with turns first, since they take longest."""
+    """The games for each number of players, mixed; those with a turn first, as they take longest."""
     listed = [Job(name, players, number) for players, many in games.items() for number in range(many)]
     return sorted(listed, key=lambda job: (job.number % TURNS_EVERY > 0, job.number, job.players))
 
@@ -81,7 +81,7 @@ def measure(work: Sequence[Job], processes: int) -> Iterator[Measured]:
 
 
 def measured(job: Job) -> Measured:
-    """One game of equal bots. The same job always comes to the same."""
+    """Play and measure one game. The same job always has the same result."""
     rng = Random(f"{SEED} {job.game} {job.players} {job.number}")
     rules, part = game(job.game), game_analysis(job.game)
     state = rules.new(job.players, rng.getrandbits(32))
@@ -115,7 +115,7 @@ def measured(job: Job) -> Measured:
 
 
 class Drawn:
-    """Some states of many that come by, each as likely as the others."""
+    """A uniform sample of the states offered to it."""
 
     def __init__(self, many: int, rng: Random) -> None:
         self.kept: list[Any] = []
@@ -146,7 +146,7 @@ def _position(rules: Game[Any], part: GameAnalysis, state: Any, rng: Random) -> 
 
 
 def _turn(rules: Game[Any], part: GameAnalysis, start: Any, bot: str, rng: Random) -> Turn:
-    """What a bot of the ladder decides in a position, judged; whoever decides at the same time does as a cheap bot does."""
+    """The judged decision of a bot of the ladder; simultaneous decisions are a cheap bot's."""
     deciders = rules.deciders(start)
     seat = rng.choice(deciders)
     player, state = bots.make(bot, rules.name, rng.getrandbits(32)), start.clone()

@@ -1,4 +1,4 @@
-"""Whole games of random decisions of Terracotta Army, without leaving the fast rules: for measuring."""
+"""Random games of Terracotta Army entirely in compiled code, for benchmarks."""
 
 try:
     import cython
@@ -13,7 +13,7 @@ from claycrown.games.terracotta.rules.state import State
 
 
 def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
-    """Decide at random until the game is over, or `most` decisions were made; how many were made."""
+    """Decide at random until the game is over or `most` decisions were made; returns their number."""
     made = 0
     while s.step != OVER and made < most:
         turn.legal(s, choices)
@@ -24,7 +24,7 @@ def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
 
 
 def play_out_unlocked(s: State, choices: Choices, stream: int, most: int) -> int:
-    """The same without Python's lock, so that several threads play at once, each on its own state."""
+    """The same without the GIL, so that several threads can play, each with its own state."""
     with cython.nogil:
         made = play_out(s, choices, stream, most)
     return made

@@ -1,4 +1,4 @@
-"""Whole games of random decisions of Lords of Xidit, without leaving the fast rules: for measuring."""
+"""Random games of Lords of Xidit entirely in compiled code, for benchmarks."""
 
 try:
     import cython
@@ -13,7 +13,7 @@ from claycrown.games.xidit.rules.state import State
 
 
 def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
-    """Decide at random until the game is over, or `most` decisions were made; how many were made, a plan counting as six."""
+    """Decide at random until the game is over or `most` decisions were made; returns their number, with a plan as six."""
     made = 0
     while s.step != OVER and made < most:
         player = decider(s)
@@ -29,7 +29,7 @@ def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
 
 
 def decider(s: State) -> int:
-    """The seat that decides now; where all do, the first that has not yet."""
+    """The seat that decides now; if all decide, the first that has not decided yet."""
     player = 0
     if s.step == AT_PLAN:
         while s.plan[player] != NOT_IN:
@@ -43,7 +43,7 @@ def decider(s: State) -> int:
 
 
 def play_out_unlocked(s: State, choices: Choices, stream: int, most: int) -> int:
-    """The same without Python's lock, so that several threads play at once, each on its own state."""
+    """The same without the GIL, so that several threads can play, each with its own state."""
     with cython.nogil:
         made = play_out(s, choices, stream, most)
     return made

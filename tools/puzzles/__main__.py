@@ -1,4 +1,4 @@
-"""`python -m tools.puzzles make` finds the puzzles of a game, `check` looks at them again when its bots have changed."""
+"""`python -m tools.puzzles make` finds the puzzles of a game; `check` verifies them after changes of its bots."""
 
 from importlib import import_module
 from importlib.resources import files
@@ -44,9 +44,9 @@ def main() -> None:
 @click.option("--processes", type=click.IntRange(1), default=1, show_default=True, help="How many games to look through at once.")
 @maker_of_game
 def make(names: tuple[str, ...], count: int, seed: int, out: Path | None, go_on: bool, processes: int, where: str | None) -> None:
-    """Find puzzles of the named games, or of both games of this repository: some minutes for each.
+    """Find puzzles of the named games, by default of both games of this repository, in some minutes each.
 
-    What was found is written after every game of the bots."""
+    The file is written after every game of the bots."""
     chosen = makers(names, where)
     if out is not None and len(chosen) > 1:
         raise click.UsageError("--out is for the puzzles of one game")
@@ -76,8 +76,8 @@ def make(names: tuple[str, ...], count: int, seed: int, out: Path | None, go_on:
 @click.option("--seed", type=seed_type, default=CHECK_SEED, show_default=True, help="Of the searches.")
 @maker_of_game
 def check(names: tuple[str, ...], seed: int, where: str | None) -> None:
-    """Search each puzzle of a game anew: what is no longer clear goes, the rest is told by the new search. A file is written when
-    all of its puzzles were looked at."""
+    """Search each puzzle again: those that are no longer clear are removed, the others updated. A file is written when all its
+    puzzles are checked."""
     for name, maker in makers(names, where).items():
         file = own_file(name)
         about, listed = read(file.read_bytes())
@@ -89,7 +89,7 @@ def check(names: tuple[str, ...], seed: int, where: str | None) -> None:
 
 
 def makers(names: tuple[str, ...], where: str | None) -> dict[str, Maker]:
-    """Of the games that were named; of both that lie here, if none was."""
+    """The makers of the named games, by default of both games of this repository."""
     if where is not None:
         if len(names) != 1:
             raise click.UsageError("--maker is for one game, which has to be named")
@@ -107,7 +107,7 @@ def loaded(where: str) -> Maker:
 
 
 def own_file(name: str) -> Path:
-    """Where the game's puzzles lie."""
+    """The file with the game's puzzles."""
     package = plugin(name).puzzles.partition(":")[0].rpartition(".")[0]
     return Path(str(files(package) / FILE))
 

@@ -106,8 +106,8 @@ class Progress(NamedTuple):
 def make(
     name: str, maker: Maker, count: int, seed: int, processes: int = 1, begun: tuple[MakingReport, list[Puzzle]] | None = None
 ) -> Iterator[tuple[MakingReport, list[Puzzle]]]:
-    """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
-    each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
+    """Find `count` puzzles in as many games as it takes, and yield those so far after each game. The same count and seed always
+    give the same puzzles. `begun` is the content of an unfinished file to continue."""
     rules, kinds = game(name), list(game_puzzles(name).kinds)
     making = MakingReport(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
     found: dict[str, Puzzle] = {}
@@ -137,7 +137,7 @@ def goes_on(new: MakingReport, begun: MakingReport) -> bool:
 def in_turn(
     pool: ProcessPoolExecutor, processes: int, name: str, maker: Maker, rng: Random
 ) -> Iterator[tuple[Progress, list[Puzzle]]]:
-    """Game after game, in the order in which they were begun, a few ahead of what is asked for."""
+    """One game after the other, in order, with a few started ahead."""
     waiting: deque[Future[tuple[Progress, list[Puzzle]]]] = deque()
     while True:
         while len(waiting) < 2 * processes:
@@ -146,14 +146,14 @@ def in_turn(
 
 
 def look_through(name: str, maker: Maker, seed: int) -> tuple[Progress, list[Puzzle]]:
-    """One game of bots, and the puzzles in it."""
+    """Play one game of bots and return the puzzles in it."""
     search = Search(name, maker, seed)
     puzzles = list(search.puzzles())
     return search.progress, puzzles
 
 
 def crowded(found: Collection[Puzzle], puzzle: Puzzle, most: float) -> bool:
-    """Whether there are enough of its kind, or of its difficulty: each may have its share of the most."""
+    """Whether there are already enough puzzles of this kind or difficulty."""
     alike = sum(other.kind == puzzle.kind for other in found)
     as_hard = sum(other.difficulty == puzzle.difficulty for other in found)
     return alike >= most / len(game_puzzles(puzzle.position["game"]).kinds) or as_hard >= most / HARDEST
@@ -174,7 +174,7 @@ class Search:
         self.progress = self.progress._replace(**{what: getattr(self.progress, what) + 1})
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """In the order of the game; at most one of a seat's consecutive decisions, since they are mostly one question."""
+        """The puzzles in order, at most one from a seat's consecutive decisions, which are mostly one question."""
         rules = self._rules
         state, players = self.maker.table(Random(self._seed))
         seated = [bots.make(bot, self.name, bots.own_seed(self._seed, seat)) for seat, bot in enumerate(players)]
@@ -211,7 +211,7 @@ class Search:
         return puzzle
 
     def solve(self, posed: PosedPuzzle | None, plain_share: float = 1.0) -> Iterator[Step]:
-        """Decision after decision, as long as each is clearly the best; of plain decisions only a share is followed."""
+        """The decisions of a solution, as long as each is clearly the best. Only a share of plain decisions is followed."""
         for number in range(MOST_STEPS):
             if posed is None:
                 return
@@ -223,7 +223,7 @@ class Search:
                 self._count("checked")
                 if self._is_plain(posed, rated[0]) and self._random.random() >= plain_share:
                     return
-            step = stand(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
+            step = confirm(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
             if step is None:
                 return
             yield step
@@ -282,8 +282,8 @@ class Search:
         return HARDEST
 
 
-def stand(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Sequence[int]) -> Step | None:
-    """The longest search, several times: each time the same decision must be the best, by enough; None if it is not."""
+def confirm(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Sequence[int]) -> Step | None:
+    """Repeat the longest search: the same decision must be clearly the best each time, else None."""
     asked = maker.gap(maker.measure(posed))
     few = rated[: 1 + RIVALS]
     values: dict[int, list[float]] = {one.action: [] for one in few}
@@ -303,8 +303,7 @@ def stand(maker: Maker, posed: PosedPuzzle, rated: Sequence[Rated], seeds: Seque
 
 
 def again(name: str, maker: Maker, puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """A puzzle that lies in a file, found once more with the bots as they are; None if nothing in its position is clearly the
-    best any more."""
+    """Find an existing puzzle again with the present bots; None if no decision is clearly the best any more."""
     search = Search(name, maker, seed)
     steps = list(search.solve(pose(name, puzzle)))
     return search.puzzle(steps, puzzle.found_in) if steps else None

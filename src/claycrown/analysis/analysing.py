@@ -144,7 +144,7 @@ class Analysing:
             cause, seat = "luck", lucky.seat
         else:
             cause, seat = "course", max(range(len(change)), key=lambda one: abs(change[one]))
-        told = Message(
+        sentence = Message(
             "analysis-turning-point",
             {
                 "cause": cause,
@@ -153,7 +153,7 @@ class Analysing:
                 "after": percent(after[seat]),
             },
         )
-        return TurningPoint(number, since, before, after, cause, None if cause == "course" else seat, told)
+        return TurningPoint(number, since, before, after, cause, None if cause == "course" else seat, sentence)
 
     def _summary(self, seat: int, judgements: list[Judgement]) -> Summary:
         own = [one for one in judgements if one.seat == seat and not one.forced]
@@ -176,19 +176,21 @@ class Analysing:
             kinds=kinds,
             rounds=[round(sum(one.loss for one in own if one.round == number), 4) for number in range(1, rounds + 1)],
             worst=[judgements.index(one) for one in worst],
-            told=_summed_up(seat, own, counts, sum(lucky) if lucky else None),
+            told=_summary_messages(seat, own, counts, sum(lucky) if lucky else None),
         )
 
 
-def _summed_up(seat: int, own: list[Judgement], counts: "Counter[Verdict]", luck: float | None) -> list[Message]:
+def _summary_messages(seat: int, own: list[Judgement], counts: "Counter[Verdict]", luck: float | None) -> list[Message]:
     if not own:
         return []
     values: dict[str, Value] = {verdict: counts[verdict] for verdict in VERDICTS}
     mean = round(100 * sum(one.loss for one in own) / len(own), 1)
-    told = [Message("analysis-summary", {"who": Message("player", {"seat": seat}), "turns": len(own), "mean": mean, **values})]
+    messages = [
+        Message("analysis-summary", {"who": Message("player", {"seat": seat}), "turns": len(own), "mean": mean, **values})
+    ]
     if luck is not None:
-        told.append(Message("analysis-summary-luck", {"luck": "good" if luck >= 0 else "bad", "amount": percent(abs(luck))}))
-    return told
+        messages.append(Message("analysis-summary-luck", {"luck": "good" if luck >= 0 else "bad", "amount": percent(abs(luck))}))
+    return messages
 
 
 def _luck(judgement: Judgement) -> float:
@@ -206,10 +208,10 @@ def _json(record: Record) -> str:
 def caveats(depth: Depth, judgements: list[Judgement], measured: bool) -> list[Message]:
     """The limits of the figures."""
     spreads = sorted(one.spread for one in judgements if one.spread > 0)
-    told = [Message("analysis-caveat-depth", {"depth": depth})]
+    messages = [Message("analysis-caveat-depth", {"depth": depth})]
     if spreads:
-        told.append(Message("analysis-caveat-spread", {"spread": round(100 * spreads[len(spreads) // 2], 1)}))
-    told.append(Message("analysis-caveat-bots"))
+        messages.append(Message("analysis-caveat-spread", {"spread": round(100 * spreads[len(spreads) // 2], 1)}))
+    messages.append(Message("analysis-caveat-bots"))
     if not measured:
-        told.append(Message("analysis-caveat-uncalibrated"))
-    return told
+        messages.append(Message("analysis-caveat-uncalibrated"))
+    return messages

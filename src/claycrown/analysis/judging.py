@@ -23,7 +23,7 @@ from claycrown.guide.turns import pending_after, pending_at_start
 from claycrown.learning.puzzles import Gain, missed
 from claycrown.match import Match
 from claycrown.record.files import parse_json
-from claycrown.record.notation import Editions, notation
+from claycrown.record.notation import AvailableEditions, notation
 from claycrown.record.records import read_record
 
 CURVE = -1
@@ -70,7 +70,7 @@ class ReplayedGame(NamedTuple):
 @lru_cache(maxsize=2)
 def replayed(record: str) -> ReplayedGame:
     """Refuses impossible input: a broken record, a missing game, figures of another edition."""
-    read = read_record(parse_json(record, "record"), Editions())
+    read = read_record(parse_json(record, "record"), AvailableEditions())
     match = Match(read)
     part = game_analysis(read.game)
     return ReplayedGame(match, part, list(part.turns(match)), scale(read.game, len(read.players)), read.edition.hash)
@@ -219,7 +219,7 @@ class Judging:
         verdict = limits.verdict(missed_now)
         is_bad_choice, is_missed = loss >= limits.inaccuracy, missed_now >= limits.inaccuracy
         fortune = "good" if luck >= LUCK else "bad" if luck <= -LUCK else "none"
-        told = Message(
+        sentence = Message(
             "analysis-hindsight",
             {
                 "plan": "bad" if is_bad_choice else "missed" if is_missed else "good",
@@ -227,8 +227,8 @@ class Judging:
                 "amount": percent(abs(luck)),
             },
         )
-        shown = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
-        return Hindsight(chance, best, missed_now, verdict, luck, shown, told)
+        variations = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
+        return Hindsight(chance, best, missed_now, verdict, luck, variations, sentence)
 
     def variation(self, tried: Candidate) -> Variation:
         """An alternative with everything to show about it."""
@@ -238,19 +238,19 @@ class Judging:
         asked = self._asked
         short = self._part.line(asked, tried, False) if in_full else [*tried.given, *((asked.seat, one) for one in tried.actions)]
         line = self._part.line(asked, tried, True) if in_full else short
-        named = self._named(line)
+        named = self._label(line)
         given, own = len(tried.given), len(tried.given) + len(tried.actions)
         gains = self._part.gains(asked, short) if in_full else []
         return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
 
-    def _named(self, line: Sequence[SeatAction]) -> list[LineDecision]:
+    def _label(self, line: Sequence[SeatAction]) -> list[LineDecision]:
         """Decisions with their texts and the labels of their choices."""
         name = self._played.match.record.game
-        rules, language, told = game(name), notation(name), guide(name)
+        rules, language, words = game(name), notation(name), guide(name)
         state, found = self._asked.start.clone(), []
         for seat, action in line:
             text = language.text(state, action)
-            found.append(LineDecision(seat, text, told.label(rules.view(state, seat), seat, text)))
+            found.append(LineDecision(seat, text, words.label(rules.view(state, seat), seat, text)))
             rules.apply(state, seat, action)
         return found
 

@@ -58,6 +58,6 @@ def _threads(client: Any, address: str) -> int:
         raise BadPosition("--cluster", "arena-no-workers", address=address)
     for worker, version in client.run(_version).items():
         if version != _version():
-            told = {"version": version[0], "compiled": int(version[1])}
-            raise BadPosition("--cluster", "arena-other-version", worker=str(worker), **told)
+            values = {"version": version[0], "compiled": int(version[1])}
+            raise BadPosition("--cluster", "arena-other-version", worker=str(worker), **values)
     return sum(worker["nthreads"] for worker in workers.values())

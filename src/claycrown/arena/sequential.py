@@ -67,15 +67,15 @@ class SequentialTest:
 
     def sentence(self) -> Message:
         """The result in a sentence."""
-        told: dict[str, Value] = {"a": self.a, "b": self.b, "seeds": len(self._scores), "points": self.better_by}
+        values: dict[str, Value] = {"a": self.a, "b": self.b, "seeds": len(self._scores), "points": self.better_by}
         if self.verdict is None:
             measured: dict[str, Value] = {
                 "ratio": Message("arena-hundredths", {"value": self.ratio}),
                 "bound": Message("arena-hundredths", {"value": BOUND}),
             }
-            return Message("arena-test-open", told | measured)
-        told["error"] = Message("arena-share-whole", {"value": ERROR})
-        return Message("arena-test-better" if self.verdict else "arena-test-not-better", told)
+            return Message("arena-test-open", values | measured)
+        values["error"] = Message("arena-share-whole", {"value": ERROR})
+        return Message("arena-test-better" if self.verdict else "arena-test-not-better", values)
 
     def to_dict(self) -> dict[str, Any]:
         return {

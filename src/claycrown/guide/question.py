@@ -100,7 +100,8 @@ def partial_choice(kind: Kind, args: Values, pick: str = "", /, *, then: Questio
 
 def _choice(pick: Pick, words: str, decision: Decision, values: Mapping[str, Value], then: Question | None) -> Choice:
     label = Message(pick.label, {name: values[name] for name in pick.values})
-    target, key = pick.target and pick.target.format_map(values), pick.key and pick.key.format_map(values)
+    target = pick.target and pick.target.format_map(values)
+    key = pick.key and pick.key.format_map(values)  # one sign: a number above 9 has none
     return Choice(words, label, target, "" if key.isdigit() and int(key) > 9 else key, then, decision, pick.gives_up)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from itertools import takewhile
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -31,6 +32,13 @@ DECLINING = ("skip", "pass", "keep")
 """The decision of a player who does nothing."""
 
 
+class Sign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A symbol as the table draws it, and what it means."""
+
+    symbol: Annotated[str, Meta(description="As in the game's legend: `action master builder`.")]
+    text: Message
+
+
 class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
     """A task as it is in the file."""
 
@@ -41,7 +49,9 @@ class TaskSource(Struct, frozen=True, forbid_unknown_fields=True):
     """Targets to highlight."""
     rules: list[str] = []
     values: dict[str, str] = {}
-    """The values in its messages, by name: see `_Figures`."""
+    """The values in its messages, by name: see `figure`."""
+    signs: list[Sign] = []
+    """Symbols that are explained once it is done."""
 
 
 class StepSource(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +62,8 @@ class StepSource(Struct, frozen=True, forbid_unknown_fields=True):
     asks: list[TaskSource]
     position: dict[str, Any] = {}
     """The changes to the lesson's position."""
+    continues: bool = False
+    """It begins where the step before it ended, and has no position of its own."""
     made: list[tuple[str, str]] = []
     """The decisions made from that position before the step begins."""
     replies: list[tuple[str, str]] = []
@@ -85,12 +97,16 @@ class LessonTask(Struct, frozen=True):
     ]
     light: Annotated[list[str], Meta(description="Targets to highlight.")]
     rules: list[str]
+    signs: Annotated[list[Sign], Meta(description="Symbols that are explained once it is done.")]
 
 
 class LessonStep(Struct, frozen=True):
     """A position, its explanation, and its tasks."""
 
     id: str
+    continues: Annotated[
+        bool, Meta(description="It begins where the step before it ended, all others at a position of their own.")
+    ]
     title: Message
     told: Message
     asks: list[LessonTask]
@@ -159,13 +175,14 @@ class StepStart(NamedTuple):
     game: str
     state: Any
     seat: int
-    step: StepSource
+    replies: Sequence[tuple[str, str]]
+    """What others decide on their turn, of this step and of those that go on from it."""
 
     def reply(self, state: Any, seat: int) -> str:
         """What another player decides at a state of the step: as the step says, or as little as possible."""
         rules, texts = game(self.game), notation(self.game)
         colour = rules.seats(state)[seat]
-        meant = [text for of, text in self.step.replies if of == colour]
+        meant = [text for of, text in self.replies if of == colour]
         for text in (*meant, *DECLINING):
             with suppress(NotADecision):
                 if rules.why_not(state, seat, texts.action(state, text)) is None:
@@ -183,11 +200,25 @@ def beginning(name: str, step: str) -> StepStart:
 
 
 def _begun(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
-    position = _with_nulls(_merged(lesson.position, step.position))
-    match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
+    place = lesson.steps.index(step)
+    after = takewhile(lambda later: later.continues, lesson.steps[place + 1 :])
+    replies = [reply for one in (step, *after) for reply in one.replies]
+    if step.continues:
+        match = _ended(name, lesson, lesson.steps[place - 1])
+    else:
+        position = _with_nulls(_merged(lesson.position, step.position))
+        match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
         match.decide(match.seats.index(colour), text)
-    return StepStart(name, match.state, match.seats.index(step.seat), step)
+    return StepStart(name, match.state, match.seats.index(step.seat), replies)
+
+
+def _ended(name: str, lesson: LessonSource, step: StepSource) -> Match:
+    """A step after the first accepted decision of each task."""
+    run = LessonRun(_begun(name, lesson, step))
+    for ask in step.asks:
+        run.decide(ask.accept[0])
+    return run.match
 
 
 def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -248,8 +279,8 @@ class LessonRun:
         return TaskOutcome(before, texts.write(match.state), entries, seat, match.seats)
 
 
-def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
-    """A value in a lesson's words, by its kind:
+def figure(name: str, asked: str, text: str, done: TaskOutcome) -> Value:
+    """A value of a lesson's messages, by its kind; `text` is the decision:
 
     - `edition rack.vp.10`: a printed figure;
     - `before players.yellow.tricks`, `after ...`, `gained ...`: in the position before the decision, after it, the difference;
@@ -271,7 +302,7 @@ def figure(name: str, asked: str, said: str, done: TaskOutcome) -> Value:
         case "gained":
             return int(_found(done.after, rest)) - int(_found(done.before, rest))
         case "said":
-            decision = from_words(said)
+            decision = from_words(text)
             word = str((decision.kind, *decision.args)[int(rest)])
             return int(word) if word.isdecimal() else word
         case "count":
@@ -305,8 +336,8 @@ def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
     played = LessonRun(_begun(name, lesson, step))
     course = [played.decide(ask.accept[0]) for ask in step.asks]
 
-    def message(id: str, values: Mapping[str, str], said: str, done: TaskOutcome) -> Message:
-        return Message(id, {key: figure(name, value, said, done) for key, value in values.items()})
+    def message(id: str, values: Mapping[str, str], text: str, done: TaskOutcome) -> Message:
+        return Message(id, {key: figure(name, value, text, done) for key, value in values.items()})
 
     asks = [
         LessonTask(
@@ -315,7 +346,9 @@ def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
             ask.accept,
             ask.light,
             ask.rules,
+            ask.signs,
         )
         for ask, done in zip(step.asks, course, strict=True)
     ]
-    return LessonStep(step.id, Message(prefix), message(f"{prefix}-told", step.values, step.asks[0].accept[0], course[0]), asks)
+    told = message(f"{prefix}-told", step.values, step.asks[0].accept[0], course[0])
+    return LessonStep(step.id, step.continues, Message(prefix), told, asks)

@@ -27,8 +27,8 @@ def _rows(value: Any) -> list[str]:
 def _short(value: Any, inside: bool = False) -> str:
     if isinstance(value, Mapping | list):
         items = value.items() if isinstance(value, Mapping) else [("", item) for item in value]
-        said = ", ".join(f"{key} {_short(item, True)}".strip() for key, item in items)
-        return f"({said})" if inside and said else said or "-"
+        text = ", ".join(f"{key} {_short(item, True)}".strip() for key, item in items)
+        return f"({text})" if inside and text else text or "-"
     if isinstance(value, bool):
         return t("general-yes" if value else "general-no")
     return "-" if value in (None, "") else str(value)

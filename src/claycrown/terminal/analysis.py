@@ -37,7 +37,7 @@ def lines(found: Analysis, every: bool = False) -> Iterator[str]:
 
 def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
     """The chances at the set-up and at the end of each round."""
-    shown = [
+    ends = [
         moment
         for moment, after in zip(found.moments, [*found.moments[1:], None], strict=True)
         if moment.number == 0 or after is None or after.round != moment.round
@@ -46,11 +46,11 @@ def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
     widths = [max(len(name), 5) for name in names]
     head = "  ".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
     yield f"{t('command-analyse-curve'):<24}  {head}"
-    for moment in shown:
+    for moment in ends:
         cells = "  ".join(f"{percent(chance):>{width - 1}}%" for chance, width in zip(moment.chances, widths, strict=True))
         where = t("command-analyse-moment", number=moment.number, round=moment.round)
         yield f"{where:<24}  {cells}"
-        for place in points if moment is not shown[-1] else []:
+        for place in points if moment is not ends[-1] else []:
             cells = "  ".join(f"{round(value):>{width}}" for value, width in zip(moment.expected[place], widths, strict=True))
             yield f"  {format_message(found.measures[place].label):<22}  {cells}"
 

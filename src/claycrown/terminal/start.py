@@ -110,7 +110,8 @@ class StartScreen(Screen[None]):
         self._options[name] = values[(values.index(self._options[name]) + step) % len(values)]
 
     def _begin(self) -> None:
-        session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
+        session = Session.start(self._game, self._seats, options=self._options)
+        session.path = saves.new_path(self._game)
         cast("TableApp", self.app).show_table(session)
 
     def _resume(self, found: saves.SavedGame) -> None:
@@ -142,11 +143,11 @@ class StartScreen(Screen[None]):
         """A variant, with the game's names for it and its values, if there are any."""
         label = label_id(self._game, name)
         if isinstance(chosen, bool):
-            shown = t("general-yes" if chosen else "general-no")
+            value = t("general-yes" if chosen else "general-no")
         else:
-            shown = format_if_known(label_id(self._game, name, written(chosen))) or written(chosen)
+            value = format_if_known(label_id(self._game, name, written(chosen))) or written(chosen)
         about = " ".join(filter(None, (format_if_known(label), format_if_known(f"{label}-about"))))
-        return MenuRow(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
+        return MenuRow(name.replace("_", " "), value, partial(self._choose_option, name), about=about)
 
     def _saved_row(self, found: saves.SavedGame, apart: bool) -> MenuRow:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))

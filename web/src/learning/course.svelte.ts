@@ -28,6 +28,9 @@ export class Course {
   wrong = $state("");
   done = $state.raw<readonly string[]>([]);
 
+  /** How many decisions of one's own came before this step, where it goes on from the one before. */
+  #before = 0;
+
   constructor(readonly name: string) {
     this.done = progressOf(name).done;
     void this.#load();
@@ -58,6 +61,10 @@ export class Course {
   get last(): boolean {
     return this.lesson !== null && this.at === this.lesson.steps.length - 1;
   }
+  /** The board shows another position than the step before. */
+  get elsewhere(): boolean {
+    return this.at > 0 && this.made === 0 && this.step?.continues === false;
+  }
   /** What is told before anything is asked, or what came of what was decided last. */
   get told(): string {
     const { step } = this;
@@ -72,16 +79,23 @@ export class Course {
     return message && this.game ? this.game.formatMessage(message) : "";
   }
 
+  /** On to the next step: where it continues this one, on the same board. */
+  next(): void {
+    const next = this.lesson?.steps[this.at + 1];
+    if (!next?.continues || this.ask || !this.game) return this.go(this.at + 1);
+    this.#before += this.made;
+    this.#begin(this.at + 1);
+    this.game.hinted = next.asks[0]?.light ?? [];
+  }
+
   /** To a step, from its beginning. */
   go(index: number): void {
     const step = this.lesson?.steps[index];
     if (!step) return;
     this.game?.keepDraft(""); // whoever comes again begins anew
     this.game?.leave();
-    this.at = index;
-    this.made = 0;
-    this.wrong = "";
-    this.#keep();
+    this.#before = 0;
+    this.#begin(index);
     this.game = practise(`lesson-${this.name}-${step.id}`, {
       game: this.name,
       start: { from: "lesson", step: step.id },
@@ -93,6 +107,13 @@ export class Course {
 
   again(): void {
     this.go(this.at);
+  }
+
+  #begin(index: number): void {
+    this.at = index;
+    this.made = 0;
+    this.wrong = "";
+    this.#keep();
   }
 
   #keep(): void {
@@ -127,7 +148,9 @@ export class Course {
     const { step, game } = this;
     if (!step) return;
     const own = seats[update.seat ?? 0];
-    this.made = Math.min(decisions.filter(([colour]) => colour === own).length, step.asks.length);
+    const made = decisions.filter(([colour]) => colour === own).length - this.#before;
+    if (made < 0) return this.go(this.at - 1); // taken back to before this step
+    this.made = Math.min(made, step.asks.length);
     this.wrong = "";
     if (game) game.hinted = this.ask?.light ?? [];
     if (this.ask || this.done.includes(step.id)) return;

@@ -5,7 +5,7 @@
 // servers, sockets or pages.
 import type { Component } from "svelte";
 import type { Area, Decision, LedgerEntry, Message, Preview, Scene, Standings } from "$lib/api/types";
-import type { Flight } from "./replay/flying";
+import type { Flight } from "./session/flying";
 import type { Sound } from "./session/sound";
 
 /** Somebody at the table, as everything on the screen shows them. */
@@ -33,6 +33,8 @@ export interface Option {
   target: string;
   /** Whether the words are a whole decision, or the next stage asks for more. */
   done: boolean;
+  /** It gives something up: it is offered beside the question, and neither on the board nor in the list. */
+  givesUp?: boolean;
 }
 
 /** A whole decision that is advised. */

@@ -41,11 +41,11 @@ class TableDrawing(ABC):
 
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The top line: the progress of the game, its details, and whose view it is if views differ."""
-        told = guide(self.game)
-        line = Text(f"{format_message(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
+        words = guide(self.game)
+        line = Text(f"{format_message(words.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
         line.append_text(self.details(moment, palette))
         line.rstrip()
-        if told.keeps_secrets and moment.viewer >= 0:
+        if words.keeps_secrets and moment.viewer >= 0:
             line.append("  ").append_text(chip(moment.seats[moment.viewer], palette))
         return line
 

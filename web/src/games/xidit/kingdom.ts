@@ -77,6 +77,12 @@ export function prizeOf({ pending, titans, players }: View, printed: Printed): R
   return titan ?? threatOf(printed, players[pending?.seat ?? ""]?.city ?? 0);
 }
 
+/** The colours in the turn order of this year. */
+export function turnOrder({ seats, first }: View): string[] {
+  const start = Math.max(seats.indexOf(first), 0);
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
 /** Floors of a player on the map. */
 export const floorsBuilt = (view: View, colour: string): number =>
   Object.values(view.guilds).reduce((sum, [owner, floors]) => sum + (owner === colour ? Number(floors) : 0), 0);

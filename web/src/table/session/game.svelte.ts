@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 import { type Hears, type Link, Live } from "$lib/api/live";
 import type { Area, GameQueryResult, LedgerEntry, LogEntry, Preview, TableDetail, Update } from "$lib/api/types";
-import { keepUpWith } from "$lib/lobby/games.svelte";
 import { rulebook } from "$lib/parts/rulebook.svelte";
+import { keepUpWith } from "$lib/state/games.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";
@@ -112,6 +112,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get chosen(): Option | null {
     return this.turn.chosen;
   }
+  /** What is marked can be picked now. A control of the game's own knows for itself. */
+  protected override get hints(): readonly string[] {
+    return this.stage?.control ? this.hinted : this.hinted.filter((target) => this.lit.has(target));
+  }
   get preview(): Preview | null {
     return this.turn.preview;
   }
@@ -159,8 +163,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.over && this.state.update?.ending ? this.formatMessage(this.state.update.ending) : "";
   }
 
-  undo(): void {
-    this.turn.undo(this.forced.numbers);
+  undo(sure = false): void {
+    this.turn.undo(this.forced.numbers, sure);
   }
 
   /** Watch again what an entry set off. */

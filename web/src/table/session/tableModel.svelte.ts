@@ -34,7 +34,7 @@ export abstract class TableModel {
     const leads = this.overlay ? (this.score.standings.value?.majorities ?? []) : [];
     return new Set([
       ...this.pointed,
-      ...this.hinted,
+      ...this.hints,
       ...leads.flatMap((one) => one.targets),
       ...(this.scenes.current?.marked ?? []),
     ]);
@@ -47,6 +47,11 @@ export abstract class TableModel {
     this.id = id;
     this.journal = new Journal(lookups);
     this.score = new Score(lookups);
+  }
+
+  /** Those of the hinted targets that are marked now. */
+  protected get hints(): readonly string[] {
+    return this.hinted;
   }
 
   /** The seats for which a bot plays now. */

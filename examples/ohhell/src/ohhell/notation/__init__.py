@@ -13,6 +13,8 @@ from ohhell.rules.state import State
 class OhHellNotation:
     text = staticmethod(decisions.text)
     action = staticmethod(decisions.action)
+    decision = staticmethod(decisions.decision)
+    decisions = staticmethod(decisions.of)
     write = staticmethod(position.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:

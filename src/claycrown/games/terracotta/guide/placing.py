@@ -95,8 +95,8 @@ def _turned(view: State, type: str, space: str, decisions: Sequence[WrittenDecis
 def _way(view: State, space: str, buy: WrittenDecision) -> Choice:
     """Picked on the next space, or in the list where that is the edge."""
     way = str(buy.decision.args[2])
-    beside = mausoleum.next_space(view, naming.space_number(view, space), DIRECTION_NAMES.index(way))
-    return whole_choice(buy, beside=f"way {way}" if beside == NOBODY else f"space {names.space(view.printed, beside)}")
+    next = mausoleum.next_space(view, naming.space_number(view, space), DIRECTION_NAMES.index(way))
+    return whole_choice(buy, next=f"way {way}" if next == NOBODY else f"space {names.space(view.printed, next)}")
 
 
 def moves(view: State, starts: Mapping[str, Sequence[WrittenDecision]]) -> list[Choice]:

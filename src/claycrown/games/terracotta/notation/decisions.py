@@ -1,4 +1,4 @@
-"""The decisions of Terracotta Army, declared: what each kind names, and where its numbers begin."""
+"""The decisions of Terracotta Army, declared: what each kind names, where its numbers begin, and how it is picked."""
 
 from functools import lru_cache
 from itertools import permutations, product
@@ -80,7 +80,7 @@ def _declared(printed: Printed) -> DecisionTable:
     on_built = Pick("terracotta-pick-use", "weapon", target="space {built}")
     on_space = Pick("terracotta-pick-space", "space", target="space {space}")
     specialist = Pick("terracotta-pick-buy", "specialist", target="specialist {type}")
-    facing = Pick("terracotta-pick-way", "way", target="{beside}", key="{way}")
+    facing = Pick("terracotta-pick-way", "way", target="{next}", key="{way}")
     return DecisionTable([
         Kind("turn", {"ring": Names(RING_NAMES[:2])}, TURN_RING,
              Pick("terracotta-pick-turn", "ring", target="ring {ring}", key="{ring[0]}")),

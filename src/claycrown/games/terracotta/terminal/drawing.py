@@ -13,6 +13,7 @@ from claycrown.games.terracotta.terminal.help import HELP
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
+from claycrown.guide.question import split_target
 from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
@@ -32,7 +33,7 @@ class TerracottaDrawing(TableDrawing):
         return WheelPanel("wheel"), MausoleumPanel("mausoleum"), PlayersPanel("players")
 
     def panel_of(self, moment: Moment, target: str) -> str:
-        return PANELS.get(target.partition(" ")[0], "")
+        return PANELS.get(split_target(target)[0], "")
 
     def details(self, moment: Moment, palette: Palette) -> Text:
         """The tiles to come with their values."""

@@ -6,6 +6,7 @@ from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.games.terracotta.terminal.statues import FIGURES, HORSE_ALONG, HUGE, LARGE, SMALL, SMALL_FIGURES, mirrored
+from claycrown.guide.question import split_target
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.palette import blend
 from claycrown.terminal.drawing.panels import ARROWS, Panel
@@ -51,7 +52,7 @@ class MausoleumPanel(Panel):
 
 def _column_row(target: str, rows: int) -> tuple[int, int]:
     """The tracks of the inspectors lie at the left and below."""
-    kind, _, name = target.partition(" ")
+    kind, name = split_target(target)
     if kind == "row":
         return -1, int(name) - 1
     return names.COLUMN_LETTERS.index(name[0]), rows if kind == "column" else int(name[1:]) - 1

@@ -1,14 +1,14 @@
 // Where things lie on the wheel, from its middle; it is drawn on 1000 by 1000.
 import type { RingName } from "../pieces";
 
-export const HUB = 106;
-export const BANDS: Record<RingName, [number, number]> = { inner: [113, 222], middle: [229, 331], outer: [338, 426] };
+export const HUB = 128;
+export const BANDS: Record<RingName, [number, number]> = { inner: [134, 236], middle: [242, 336], outer: [342, 427] };
 export const RIM: [number, number] = [433, 494];
 /** Where the symbol of a stone stands, and how large. */
 export const INLAY: Record<RingName, { radius: number; size: number }> = {
-  inner: { radius: 172, size: 80 },
-  middle: { radius: 281, size: 88 },
-  outer: { radius: 382, size: 86 },
+  inner: { radius: 188, size: 76 },
+  middle: { radius: 290, size: 82 },
+  outer: { radius: 385, size: 84 },
 };
 /** The two places of a segment lie a little to either side of its middle. */
 export const SOCKET = { radius: 463, aside: 6.8, size: 27 };

@@ -1,6 +1,6 @@
 // What pointer, finger and keyboard do on the map: look at a place, pick it, go on to the next one.
 import { toasts } from "$lib/parts/toasts.svelte";
-import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
+import { goesOn, isFinger } from "$lib/table/deciding/tapping";
 import type { Shown } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import type { Printed, View } from "../kingdom";
@@ -23,17 +23,14 @@ const nameOf = (target: string): string => target.slice(target.indexOf(" ") + 1)
 
 export class MapPicking {
   #table: () => Table;
-  #looked: (target: string | null) => void;
   /** Where the keyboard went on the map, as long as the same is asked. */
   #stands = $state.raw<{ asked: string; at: Partial<Record<Kind, string>> }>({ asked: "", at: {} });
 
-  /** `looked` hears of the target that is looked at, or that none is. */
-  constructor(table: () => Table, looked: (target: string | null) => void) {
+  constructor(table: () => Table) {
     this.#table = table;
-    this.#looked = looked;
   }
 
-  /** The question that is tapped for: while orders are set, the next of them. */
+  /** The question: while orders are set, the next of them. */
   get #asked(): string {
     const { shown, planning } = this.#table();
     return `${shown.moment} ${shown.stage?.words ?? ""} ${planning.letters}`;
@@ -92,7 +89,7 @@ export class MapPicking {
   /** What a city or a region hears. */
   on(kind: Kind, target: string) {
     return {
-      onclick: (event: MouseEvent) => this.#pick(kind, target, event),
+      onclick: () => this.#pick(kind, target),
       onkeydown: (event: KeyboardEvent) => this.#press(kind, target, event),
       onpointerenter: () => this.look(target),
       onpointerleave: (event: PointerEvent) => isFinger(event) || this.look(null),
@@ -102,17 +99,15 @@ export class MapPicking {
   }
 
   look(target: string | null): void {
-    const { shown } = this.#table();
-    this.#looked(target);
+    const { shown, planning } = this.#table();
+    planning.pointAt(target);
     shown.focus(target === null ? null : (shown.lit.get(target) ?? null));
   }
 
   /** While orders are set, a city that no road leads to says so. */
-  #pick(kind: Kind, target: string, event?: MouseEvent): void {
+  #pick(kind: Kind, target: string): void {
     const { shown, planning } = this.#table();
     this.look(target);
-    const isOffered = planning.open ? planning.lit.has(target) : shown.lit.has(target);
-    if (event && isOffered && onlyLooks(event, `${this.#asked} ${target}`)) return;
     if (!planning.open) {
       if (shown.stage || kind === "city") shown.touch(target);
     } else if (kind === "city") void this.#go(target);

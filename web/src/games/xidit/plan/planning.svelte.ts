@@ -27,6 +27,7 @@ export class Planning {
   #letters = $state(EMPTY);
   #at = $state(0);
   #looked = $state(0);
+  #over = $state<string | null>(null);
   /** The year and the viewer that the orders are for. */
   #key = $state("");
   #foretold = $state.raw<{ key: string; plan: string; steps: XiditPlanStep[] }>({ key: "", plan: "", steps: [] });
@@ -146,6 +147,16 @@ export class Planning {
       .join(" ");
   }
 
+  /** What is pointed at on the map. */
+  pointAt(target: string | null): void {
+    this.#over = target;
+  }
+  /** What the order that leads there would find, or the actions set so far would do there, in a sentence; empty if nothing. */
+  get over(): string {
+    const order = this.#over === null ? null : this.told(this.#over);
+    return this.#over === null ? "" : this.actsAt(this.#over) || (order ? formatMessage(order) : "");
+  }
+
   /** So many of the first orders are those that were foretold. */
   get #known(): number {
     const { key, plan } = this.#foretold;
@@ -215,6 +226,7 @@ export class Planning {
 
   #write(letters: string): void {
     this.#letters = letters;
+    this.#over = null; // who sets orders looks at the way
     this.#shown().keepDraft?.(`${this.#key} ${letters}`);
   }
 

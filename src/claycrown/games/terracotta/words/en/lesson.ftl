@@ -55,7 +55,7 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] { $coins } coins
 } paid. From now on this master works for you whenever your worker comes to him, without being paid again. The token stays there, so your next master costs more.
 terracotta-lesson-train-ability = Use what he can do at once.
-terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder builds a warrior for coins, the Administrator repeats the inner action, the Inspector moves an inspector, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
+terracotta-lesson-train-ability-done = { $clay } wet clay. At the end of a round each of your masters also gives a coin, or keeps a clay wet. The other five:
 
 terracotta-lesson-artisan = Where somebody stands
 terracotta-lesson-artisan-told = You have an artisan, and your rival’s craftsman stands at the clay. Where a craftsman stands an artisan may go, and nobody after him.
@@ -104,4 +104,4 @@ terracotta-lesson-end-told = The last turn of the last round. After its scoring 
 terracotta-lesson-end-soldier = Build a soldier between them, on the marked space.
 terracotta-lesson-end-soldier-done = Now they are one group, and the kneeling archer belongs to it.
 terracotta-lesson-end-last = Take a coin instead of the master, and watch the end of the game.
-terracotta-lesson-end-last-done = In a group each warrior brings as many VP as there are players in it: { $group } for yours, and { $domination } more since you have the most. The footman brought you { $footman } VP, the archer { $archer }, what was left { $resources }. You win with { $vp } to { $vp-other } VP. That is all you need for a first game.
+terracotta-lesson-end-last-done = In a group each warrior brings as many VP as there are players in it: { $group } for yours, and { $domination } more since you have the most. The footman brought you { $footman } VP, the archer { $archer }, what was left { $resources }. You win with { $vp } to { $vp-other } VP.

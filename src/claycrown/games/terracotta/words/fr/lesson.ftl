@@ -77,7 +77,7 @@ terracotta-lesson-train-ability = Utilisez aussitôt sa capacité.
 terracotta-lesson-train-ability-done = { $clay ->
     [one] { $clay } argile humide
    *[other] { $clay } argiles humides
-}. Les autres : le façonneur façonne un guerrier contre des pièces, l’administrateur répète l’action du disque central, le maître inspecteur avance un inspecteur, le superviseur reprend l’argile de deux entrepôts, le forgeron réactive toutes les armes. À la fin d’une manche, chacun des vôtres donne aussi une pièce, ou garde une argile humide.
+}. À la fin d’une manche, chacun de vos maîtres donne aussi une pièce, ou garde une argile humide. Les cinq autres :
 
 terracotta-lesson-artisan = Là où se trouve quelqu’un
 terracotta-lesson-artisan-told = Vous avez un artisan, et l’apprenti de votre adversaire occupe le segment de l’argile. Là où se trouve un apprenti, un artisan peut venir, et personne après lui.
@@ -126,4 +126,4 @@ terracotta-lesson-end-told = Le dernier tour de la dernière manche. Après son 
 terracotta-lesson-end-soldier = Façonnez un soldat entre eux, sur la case marquée.
 terracotta-lesson-end-soldier-done = Ils ne font plus qu’un groupe, et l’archer agenouillé en fait partie.
 terracotta-lesson-end-last = Prenez une pièce à la place du maître, et regardez la fin de la partie.
-terracotta-lesson-end-last-done = Dans un groupe, chaque guerrier rapporte autant de PV qu’il y a de joueurs : { $group } pour les vôtres, et { $domination } de plus puisque vous en avez le plus. Le serviteur vous a rapporté { $footman } PV, l’archer { $archer }, ce qui restait { $resources }. Vous gagnez par { $vp } PV à { $vp-other }. C’est tout ce qu’il faut pour une première partie.
+terracotta-lesson-end-last-done = Dans un groupe, chaque guerrier rapporte autant de PV qu’il y a de joueurs : { $group } pour les vôtres, et { $domination } de plus puisque vous en avez le plus. Le serviteur vous a rapporté { $footman } PV, l’archer { $archer }, ce qui restait { $resources }. Vous gagnez par { $vp } PV à { $vp-other }.

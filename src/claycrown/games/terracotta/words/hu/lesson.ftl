@@ -47,7 +47,7 @@ terracotta-lesson-train-train-done = Már ebben a körben kézműves. A középs
 terracotta-lesson-train-hire = Ha mestert akarsz felfogadni, tedd hozzá az egyik jelölődet, és fizesd ki a rajta álló érméket ({ $cheapest }–{ $dearest }). A jelölőid a mesterek mellett vannak, a táblák alatt. Fogadd fel az agyagkészítő-mestert a legolcsóbbal.
 terracotta-lesson-train-hire-done = { $coins } érmét fizettél. Mostantól ez a mester neked dolgozik, valahányszor a munkásod nála jár, és többé nem kell fizetned érte. A jelölő ott marad, ezért a következő mester többe kerül.
 terracotta-lesson-train-ability = Használd rögtön a képességét.
-terracotta-lesson-train-ability-done = { $clay } nedves agyag. A többiek: az építőmester érméért készít harcost, a helytartó megismétli a belső akciót, a főfelügyelő egy felügyelőt mozgat, a főellenőr elhozza két raktár agyagát, a kovácsmester minden fegyvert előkészít. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart.
+terracotta-lesson-train-ability-done = { $clay } nedves agyag. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart. A másik öt:
 
 terracotta-lesson-artisan = Ahol már áll valaki
 terracotta-lesson-artisan-told = Van egy kézművesed, és az agyagnál az ellenfeled iparosa áll. Ahol iparos áll, oda mehet kézműves, utána viszont már senki.
@@ -93,4 +93,4 @@ terracotta-lesson-end-told = Az utolsó kör utolsó fordulója. A pontozása ut
 terracotta-lesson-end-soldier = Készíts közéjük egy katonát, a megjelölt mezőre.
 terracotta-lesson-end-soldier-done = Most már egy csoport, és a térdelő számszeríjász is hozzá tartozik.
 terracotta-lesson-end-last = Vegyél el egy érmét a mester helyett, és nézd végig a játék végét.
-terracotta-lesson-end-last-done = Egy csoportban minden harcos annyi győzelmi pontot hoz, ahány játékos van benne: a tieid összesen { $group }, és további { $domination }, mert neked van a legtöbb. A szolga { $footman } győzelmi pontot hozott, a térdelő számszeríjász { $archer }, a maradék { $resources }. Nyertél, az állás { $vp } : { $vp-other } GYP. Az első játékhoz ennyit kell tudnod.
+terracotta-lesson-end-last-done = Egy csoportban minden harcos annyi győzelmi pontot hoz, ahány játékos van benne: a tieid összesen { $group }, és további { $domination }, mert neked van a legtöbb. A szolga { $footman } győzelmi pontot hozott, a térdelő számszeríjász { $archer }, a maradék { $resources }. Nyertél, az állás { $vp } : { $vp-other } GYP.

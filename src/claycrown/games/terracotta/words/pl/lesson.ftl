@@ -99,7 +99,7 @@ terracotta-lesson-train-ability-done = Otrzymujesz { $clay ->
     [few] { $clay } żetony
     [many] { $clay } żetonów
    *[other] { $clay } żetonu
-} mokrej gliny. Pozostali: budowniczy tworzy wojownika za monety, zarządca powtarza akcję wewnętrznego koła, inspektor przesuwa inspektora na torze, nadzorca zabiera glinę z dwóch magazynów, kowal przygotowuje wszystkie bronie. Na koniec rundy każdy zatrudniony mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem.
+} mokrej gliny. Na koniec rundy każdy twój mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem. Pozostałych pięciu:
 
 terracotta-lesson-artisan = Gdzie ktoś już stoi
 terracotta-lesson-artisan-told = Masz artystę, a rzemieślnik rywala stoi tam, gdzie glina. Gdzie stoi rzemieślnik, może stanąć artysta, a po nim już nikt.
@@ -150,4 +150,4 @@ terracotta-lesson-end-told = Ostatnia tura ostatniej rundy. Po jej punktowaniu l
 terracotta-lesson-end-soldier = Utwórz między nimi żołnierza, na zaznaczonym polu.
 terracotta-lesson-end-soldier-done = Teraz są jedną grupą i należy do niej klęczący kusznik.
 terracotta-lesson-end-last = Weź monetę zamiast mistrza i zobacz koniec gry.
-terracotta-lesson-end-last-done = W grupie każdy wojownik daje tyle PZ, ilu graczy w niej jest: za twoich { $group } i jeszcze { $domination }, bo masz najwięcej. Sługa daje ci { $footman } PZ, klęczący kusznik { $archer }, to, co zostało, { $resources }. Wygrywasz { $vp } do { $vp-other } PZ. To wszystko, czego potrzebujesz do pierwszej rozgrywki.
+terracotta-lesson-end-last-done = W grupie każdy wojownik daje tyle PZ, ilu graczy w niej jest: za twoich { $group } i jeszcze { $domination }, bo masz najwięcej. Sługa daje ci { $footman } PZ, klęczący kusznik { $archer }, to, co zostało, { $resources }. Wygrywasz { $vp } do { $vp-other } PZ.

@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = The Kingdom of Xidit
 xidit-map-label = Map of the kingdom
 xidit-zoom-in = Draw the map larger
 xidit-zoom-out = Draw the map smaller
+xidit-zoom-whole = The whole map
 xidit-kingdom = The kingdom
 xidit-players = Players
 xidit-legend = What the signs mean
@@ -174,6 +174,7 @@ xidit-glance = Next tokens and titans
 xidit-titan-below = One more lies below.
 xidit-titans-gone = Stack { $stack }: both gone
 xidit-first-player = First player of the year
+xidit-place-in-turn = Place { $place } in turn order
 xidit-decides = decides
 xidit-ready = ready
 xidit-floors-built = Guild floors on the map
@@ -213,7 +214,7 @@ xidit-plan-change = Send the changed orders
 xidit-plan-sealed = Sent and sealed
 xidit-plan-clear = Clear
 xidit-plan-lists = Set the orders from lists
-xidit-readiness = Who is ready
+xidit-readiness = Turn order, and who is ready
 xidit-still-thinks = { $who } is thinking.
 
 # What an order would do, on its dial: at most 11 letters.
@@ -256,6 +257,18 @@ xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 # A whole plan as a choice: what a bot would think of, what was sent.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Begin here
+    [plan] Send
+    [bards] Send
+    [reward] Take
+    [floor] Build
+    [raise] Raise
+    [show] Show
+    [titan] Eliminate
+   *[other] Confirm
+}
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
@@ -314,6 +327,7 @@ xidit-census-mage = Census of the battle mages
 xidit-log-ready = { $who } is ready.
 xidit-log-start = { $who } starts in city { $city }.
 xidit-log-plans = The plans are revealed.
+xidit-scene-clash = Order { $number }: { $who } act in city { $city }. First comes { $first }.
 xidit-log-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
 xidit-log-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-log-meets = { $who }, order { $number }: meets raging titans in city { $city }.

@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Le royaume de Xidit
 xidit-map-label = Carte du royaume
 xidit-zoom-in = Agrandir la carte
 xidit-zoom-out = Réduire la carte
+xidit-zoom-whole = Toute la carte
 xidit-kingdom = Le royaume
 xidit-players = Joueurs
 xidit-legend = Signification des symboles
@@ -177,6 +177,7 @@ xidit-glance = Prochaines tuiles et colosses
 xidit-titan-below = Un autre se trouve en dessous.
 xidit-titans-gone = Pile { $stack } : plus aucun colosse
 xidit-first-player = Premier joueur de l’année
+xidit-place-in-turn = Place { $place } dans l’ordre du tour
 xidit-decides = réfléchit
 xidit-ready = a choisi
 xidit-floors-built = Étages de guilde sur la carte
@@ -214,7 +215,7 @@ xidit-plan-change = Envoyer les ordres changés
 xidit-plan-sealed = Envoyés et scellés
 xidit-plan-clear = Effacer
 xidit-plan-lists = Régler les ordres par des listes
-xidit-readiness = Qui est prêt
+xidit-readiness = Ordre du tour, et qui est prêt
 xidit-still-thinks = { $who } réfléchit.
 
 xidit-step-moves = vers { $city }
@@ -253,6 +254,18 @@ xidit-short-X4-13 = rien
 xidit-ask-start = Choisissez la cité de départ de votre Idrakys. Les ordres de l’année partiront de là.
 xidit-ask-plan = Réglez les { $of } ordres de votre année sur la plaquette de programmation et envoyez-les. Les autres ne voient rien avant que tous soient prêts.
 xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Commencer ici
+    [plan] Envoyer
+    [bards] Envoyer
+    [reward] Prendre
+    [floor] Construire
+    [raise] Augmenter
+    [show] Montrer
+    [titan] Vaincre
+   *[other] Confirmer
+}
 xidit-choose-plan = Ordres : { FORM($orders, "small") }
 xidit-ask-plan-ready = Les six ordres sont réglés. Envoyez-les, ou changez-en un.
 xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer jusqu’à ce que le dernier joueur soit prêt.
@@ -307,6 +320,7 @@ xidit-census-mage = Recensement des mages de bataille
 xidit-log-ready = { $who } a fait son choix.
 xidit-log-start = { $who } commence dans la cité { $city }.
 xidit-log-plans = Les ordres sont révélés.
+xidit-scene-clash = Ordre { $number } : { $who } agissent dans la cité { $city }. En premier : { $first }.
 xidit-log-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
 xidit-log-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
 xidit-log-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.

@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Xidit királysága
 xidit-map-label = A királyság térképe
 xidit-zoom-in = Térkép nagyítása
 xidit-zoom-out = Térkép kicsinyítése
+xidit-zoom-whole = A teljes térkép
 xidit-kingdom = A királyság
 xidit-players = Játékosok
 xidit-legend = Mit jelentenek a jelek
@@ -154,6 +154,7 @@ xidit-glance = Következő lapkák és titánok
 xidit-titan-below = Alatta még egy van.
 xidit-titans-gone = { $stack }. halom: már mindkettő kikerült
 xidit-first-player = Az év kezdőjátékosa
+xidit-place-in-turn = { $place }. a fordulósorrendben
 xidit-decides = dönt
 xidit-ready = kész
 xidit-floors-built = Céhemeletek a térképen
@@ -189,7 +190,7 @@ xidit-plan-change = Módosított parancsok elküldése
 xidit-plan-sealed = Elküldve, lepecsételve
 xidit-plan-clear = Törlés
 xidit-plan-lists = Parancsok beállítása listákból
-xidit-readiness = Ki van kész
+xidit-readiness = Fordulósorrend, és ki van kész
 xidit-still-thinks = { $who } gondolkodik.
 
 xidit-step-moves = ide: { $city }
@@ -243,6 +244,18 @@ xidit-short-X4-13 = semmi
 xidit-ask-start = Válaszd ki, melyik városból induljon az Idrakysod. Az év parancsai onnan vezetnek tovább.
 xidit-ask-plan = Állítsd be az év { $of } parancsát a tervezőtáblán, és küldd el őket. A többiek semmit sem látnak, amíg mindenki el nem készül.
 xidit-ask-order = { $number }/{ $of }. parancs, innen: { $city }. város. Út, akció vagy várakozás.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Kezdés itt
+    [plan] Küldés
+    [bards] Küldés
+    [reward] Elvétel
+    [floor] Építés
+    [raise] Növelés
+    [show] Felmutatás
+    [titan] Legyőzés
+   *[other] Megerősítés
+}
 xidit-choose-plan = Parancsok: { FORM($orders, "small") }
 xidit-ask-plan-ready = Mind a hat parancs be van állítva. Küldd el őket, vagy változtass egyen.
 xidit-ask-plan-sent = A parancsaid le vannak pecsételve. Amíg az utolsó játékos el nem készül, még megváltoztathatod őket.
@@ -301,6 +314,7 @@ xidit-census-mage = A harcmágusok seregszemléje
 xidit-log-ready = { $who } kész.
 xidit-log-start = { $who } innen indul: { $city }. város.
 xidit-log-plans = A parancsok felfedve.
+xidit-scene-clash = { $number }. parancs: { $who } { xidit-step-waits.in } hajt végre akciót. Az első: { $first }.
 xidit-log-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
 xidit-log-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
 xidit-log-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.

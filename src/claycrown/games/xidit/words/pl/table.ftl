@@ -1,9 +1,9 @@
 # Lords of Xidit: the map, the planning board, what is asked and what is told.
 
-xidit-map-title = Królestwo Xidit
 xidit-map-label = Mapa królestwa
 xidit-zoom-in = Powiększ mapę
 xidit-zoom-out = Pomniejsz mapę
+xidit-zoom-whole = Cała mapa
 xidit-kingdom = Królestwo
 xidit-players = Gracze
 xidit-legend = Co znaczą symbole
@@ -212,6 +212,7 @@ xidit-glance = Następne żetony i tytani
 xidit-titan-below = Pod spodem leży jeszcze jeden.
 xidit-titans-gone = Stos { $stack }: obu już nie ma
 xidit-first-player = Pierwszy gracz w tym roku
+xidit-place-in-turn = { $place }. miejsce w kolejności
 xidit-decides = decyduje
 xidit-ready = gotowe
 xidit-floors-built = Piętra gildii na mapie
@@ -251,7 +252,7 @@ xidit-plan-change = Wyślij zmienione rozkazy
 xidit-plan-sealed = Wysłane i zapieczętowane
 xidit-plan-clear = Wyczyść
 xidit-plan-lists = Ustaw rozkazy z list
-xidit-readiness = Kto jest gotowy
+xidit-readiness = Kolejność i kto jest gotowy
 xidit-still-thinks = { $who } jeszcze myśli.
 
 xidit-step-moves = do { $city }
@@ -293,6 +294,18 @@ xidit-ask-plan = Ustaw na planszy planowania { $of ->
    *[other] { $of } rozkazu
 } na swój rok i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
 xidit-ask-order = Rozkaz { $number } z { $of }, z miasta { $city }: droga, akcja albo czekanie.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Zacznij tutaj
+    [plan] Wyślij
+    [bards] Wyślij
+    [reward] Weź
+    [floor] Zbuduj
+    [raise] Podnieś
+    [show] Ujawnij
+    [titan] Wyeliminuj
+   *[other] Potwierdź
+}
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = Wszystkie sześć rozkazów jest ustawionych. Wyślij je albo któryś zmień.
 xidit-ask-plan-sent = Twoje rozkazy są zapieczętowane. Możesz je jeszcze zmienić, dopóki ostatni gracz nie będzie gotowy.
@@ -347,6 +360,7 @@ xidit-census-mage = Spis magów bitewnych
 xidit-log-ready = { $who }: gotowe.
 xidit-log-start = { $who } zaczyna w mieście { $city }.
 xidit-log-plans = Plany zostają ujawnione.
+xidit-scene-clash = Rozkaz { $number }: { $who } wykonują akcję w mieście { $city }. Jako pierwszy: { $first }.
 xidit-log-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
 xidit-log-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
 xidit-log-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.

@@ -2,10 +2,10 @@
 
 ## Things and their names
 
-xidit-map-title = Королевство Ксидит
 xidit-map-label = Карта королевства
 xidit-zoom-in = Увеличить карту
 xidit-zoom-out = Уменьшить карту
+xidit-zoom-whole = Вся карта
 xidit-kingdom = Королевство
 xidit-players = Игроки
 xidit-legend = Что означают знаки
@@ -220,6 +220,7 @@ xidit-glance = Следующие жетоны и титаны
 xidit-titan-below = Под ним лежит ещё один.
 xidit-titans-gone = Стопка { $stack }: обоих нет
 xidit-first-player = Первый игрок года
+xidit-place-in-turn = { $place }-е место в очерёдности хода
 xidit-decides = решает
 xidit-ready = готово
 xidit-floors-built = Этажи гильдий на карте
@@ -261,7 +262,7 @@ xidit-plan-change = Отправить новые приказы
 xidit-plan-sealed = Отправлены и запечатаны
 xidit-plan-clear = Очистить
 xidit-plan-lists = Задать приказы списками
-xidit-readiness = Кто готов
+xidit-readiness = Очерёдность хода и кто готов
 xidit-still-thinks = { $who } думает.
 
 xidit-step-moves = в { $city }
@@ -305,6 +306,18 @@ xidit-ask-plan = Задайте на планшете планирования {
    *[other] { $of } приказа
 } года и отправьте их. Другие ничего не увидят, пока все не будут готовы.
 xidit-ask-order = Приказ { $number } из { $of }, из города { $city }: дорога, действие или ожидание.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Начать здесь
+    [plan] Отправить
+    [bards] Отправить
+    [reward] Взять
+    [floor] Построить
+    [raise] Повысить
+    [show] Показать
+    [titan] Победить
+   *[other] Подтвердить
+}
 xidit-choose-plan = Приказы: { FORM($orders, "small") }
 xidit-ask-plan-ready = Все шесть приказов заданы. Отправьте их или измените один.
 xidit-ask-plan-sent = Приказы запечатаны. Их ещё можно изменить, пока не готов последний игрок.
@@ -366,6 +379,7 @@ xidit-census-mage = Перепись боевых магов
 xidit-log-ready = { $who }: готово.
 xidit-log-start = { $who } начинает в городе { $city }.
 xidit-log-plans = Все приказы открыты.
+xidit-scene-clash = Приказ { $number }: { $who } действуют в городе { $city }. Первый по очереди: { $first }.
 xidit-log-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
 xidit-log-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
 xidit-log-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
