@@ -11,6 +11,7 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
 from claycrown.games.edition import LONGEST_NOTE, Edition, from_figures, to_toml
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import Record, read_record
 from claycrown.server.config import Config
 from claycrown.server.core import Server
