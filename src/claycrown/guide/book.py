@@ -157,14 +157,14 @@ class _Texts:
 
 
 def _pictures(name: str, edition: Edition, texts: _Texts) -> Iterator[Picture]:
-    for described in _described(name):
+    for described in _descriptions(name):
         try:
             yield _picture(name, edition, texts, described)
         except Refused:
             continue  # an edition with another board or other tokens: this one cannot be shown
 
 
-def _described(name: str) -> list[dict[str, Any]]:
+def _descriptions(name: str) -> list[dict[str, Any]]:
     """The `pictures.toml` of the game's guide, if there is one; a guide may also be a single module."""
     module = plugin(name).guide.partition(":")[0]
     package = import_module(module).__package__ if module else None
@@ -177,9 +177,9 @@ def _described(name: str) -> list[dict[str, Any]]:
 
 def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str, Any]) -> Picture:
     """A new game with the description's changes; then the described decisions are made and scored."""
-    rules, writing, told = game(name), notation(name), guide(name)
+    rules, writing, words = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
-    state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
+    state = writing.read(_merge(writing.write(start), described.get("position", {})), edition, 0)
     lines: list[LogLine] = []
     for decision in described.get("decisions", []):
         colour, _, text = decision.partition(": ")
@@ -189,10 +189,10 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
         made = decision_of(writing, before, action)
         # the last state is the one to show
-        lines = told.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
+        lines = words.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):
-        lines += told.scored(view, what)
+        lines += words.scored(view, what)
     wanted = described.get("told")
     lines = [line for line in lines if wanted is None or set(wanted) & set(line.rules)]
     targets = described.get("targets", list(dict.fromkeys(target for line in lines for target in line.targets)))
@@ -202,16 +202,16 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         rules=described["rules"],
         part=described["part"],
         players=rules.seats(state),
-        view=told.drawn_position(view),
+        view=words.drawn_position(view),
         targets=targets,
         lines=lines,
     )
 
 
-def _merged(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def _merge(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """Tables are merged, everything else is replaced."""
     merged = dict(position)
     for key, value in changes.items():
         below = merged.get(key)
-        merged[key] = _merged(below, value) if isinstance(value, Mapping) and isinstance(below, Mapping) else value
+        merged[key] = _merge(below, value) if isinstance(value, Mapping) and isinstance(below, Mapping) else value
     return merged

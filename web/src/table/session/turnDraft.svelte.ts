@@ -15,6 +15,7 @@ import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
 import type { Playback } from "./playback.svelte";
 import { Previews, shades, type Together, together } from "./previews.svelte";
 import { Sending } from "./sending.svelte";
+import { slips } from "./slips";
 import type { TableModel } from "./tableModel.svelte";
 
 export class TurnDraft {
@@ -47,8 +48,8 @@ export class TurnDraft {
 
   /** The viewer owes a decision. */
   get mine(): boolean {
-    const { seat, deciders, out } = this.state;
-    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !out;
+    const { seat, deciders, absent } = this.state;
+    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !absent;
   }
   get stage(): Stage | null {
     return this.playback.playing || this.screen.handOver !== null ? null : this.picking.stage;
@@ -68,13 +69,14 @@ export class TurnDraft {
     if (this.undoAsked) return t("table-undo-unrated");
     if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
+    if (!this.#asksAgain(this.chosen)) return this.chosen.label;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
     return t("table-confirm-this", { what: this.chosen.label, undo });
   }
 
   #stageAt(words: string): Stage | null {
     const { question = null, seat = null } = this.state.update ?? {};
-    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.out) return null;
+    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.absent) return null;
     return stageOf(question, words, (message) => this.table.formatMessage(message));
   }
 
@@ -107,6 +109,7 @@ export class TurnDraft {
     if (this.busy) return;
     if (!option.done) this.picking.goInto(option);
     else if (this.chosen?.words === option.words) this.confirm();
+    else if (slips.byFinger && settings.liked.tapTwice) this.#select(option);
     else void this.#choose(option);
   }
 
@@ -141,14 +144,28 @@ export class TurnDraft {
     return asked || this.picking.back();
   }
 
+  /** A finger cannot point: a tap shows what a choice would do, and a button makes it. */
+  #select(option: Option): void {
+    toasts.clear();
+    void this.previews.need(option.words);
+    this.picking.chosen = option;
+  }
+
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
   async #choose(option: Option): Promise<void> {
     const number = this.state.update?.number;
-    // In a practice everything can be taken back.
-    if (settings.confirm === "needed" && (!this.link.atTable || (await this.previews.need(option.words))?.reveals !== true)) {
-      if (this.state.update?.number === number && !this.busy) await this.sending.send(option);
-    } else if (settings.confirm === "never") await this.sending.send(option);
-    else if (this.state.update?.number === number) this.picking.chosen = option;
+    if (settings.confirm === "needed" && this.link.atTable) await this.previews.need(option.words);
+    if (this.state.update?.number !== number || this.busy) return;
+    if (this.#asksAgain(option)) this.picking.chosen = option;
+    else await this.sending.send(option);
+  }
+
+  /** Whether a second click confirms a choice, as far as it is known what that would do. */
+  #asksAgain({ words, givesUp }: Option): boolean {
+    if (settings.confirm !== "needed") return settings.confirm === "always";
+    const preview = this.previews.of(words);
+    const forGood = givesUp === true && settings.liked.askGivingUp && preview?.ends_turn !== false;
+    return this.link.atTable && (forGood || preview?.reveals === true); // in a practice everything can be taken back
   }
 
   /** A whole decision as the choices that lead to it would tell it. */
@@ -207,7 +224,7 @@ export class TurnDraft {
   }
 
   get canUndo(): boolean {
-    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.out;
+    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.absent;
   }
   get canStartAgain(): boolean {
     const { turn_start: start = null, undo_bots: answered } = this.state.update ?? {};
@@ -218,10 +235,10 @@ export class TurnDraft {
 
   /** Why a target cannot be picked is told, or what it is where no rule says anything about it. */
   async #explain(target: string): Promise<void> {
-    const { seat, deciders, out } = this.state;
+    const { seat, deciders, absent } = this.state;
     if (this.busy || seat === null || this.playback.over) return;
     if (!this.mine || !this.stage) {
-      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || out);
+      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || absent);
       toasts.answer(t("table-not-your-turn", { who: this.table.names(others), count: others.length }));
       return;
     }
@@ -249,7 +266,10 @@ export class TurnDraft {
 
   hear(update: Update, goesOn: boolean): void {
     this.previews.at(update.number);
-    if (goesOn) this.picking.clear();
+    if (goesOn) {
+      this.picking.clear();
+      toasts.answered();
+    }
     if (!update.undo_bots) this.undoAsked = false;
     this.sending.hear(update);
   }
