@@ -200,7 +200,7 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
 
 
 def check_zoom(anna: Visitor) -> None:
-    """The map grows around the pointer, by keys around the town in focus. Drawn along it moves, chooses nothing and marks no text."""
+    """The map grows around the pointer, by keys around the town in focus. Dragging moves it, chooses and selects nothing."""
     page, whole = anna.page, anna.button("The whole map")
     town = page.locator("[data-target='city 8'] .hit")
 

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown import match
-from claycrown.games.contract import Illegal
+from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
 from claycrown.record.notation import AvailableEditions, BadPosition, game_of
@@ -35,7 +35,7 @@ from claycrown.server.tables.schemas import Settings, Status
 NOBODY = "?"
 
 
-def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
+def export(connection: Connection, positions: Positions, table: TableRow, _: int = SPECTATOR) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
     result = table.final_result
     if table.seed is None or result is None:
