@@ -19,7 +19,7 @@ from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
 from claycrown.match import NOBODY, Match, visible_seat_and_text
 from claycrown.record.files import read_json, write_whole
-from claycrown.record.notation import Editions, read_position
+from claycrown.record.notation import AvailableEditions, read_position
 from claycrown.record.position_text import position_text
 from claycrown.record.records import read_record
 from claycrown.words import t, title_of
@@ -422,8 +422,8 @@ def _names(who: Any) -> list[str]:
     return list(who)
 
 
-def _at_hand(editions: Sequence[File]) -> Editions:
-    return Editions(*(os.fspath(path) for path in editions))
+def _at_hand(editions: Sequence[File]) -> AvailableEditions:
+    return AvailableEditions(*(os.fspath(path) for path in editions))
 
 
 def _text(text: Any) -> str:

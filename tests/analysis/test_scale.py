@@ -2,7 +2,7 @@
 
 import pytest
 
-from claycrown.analysis.scale import Limits, Map, Scale
+from claycrown.analysis.scale import LossLimits, Map, Scale
 
 NOBODY = -1
 
@@ -24,7 +24,7 @@ def test_who_moves_is_moved() -> None:
     ("loss", "verdict"), [(0, "best"), (0.02, "good"), (0.05, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")]
 )
 def test_a_loss_has_a_name(loss: float, verdict: str) -> None:
-    assert Limits(0.05, 0.1, 0.2).verdict(loss) == verdict
+    assert LossLimits(0.05, 0.1, 0.2).verdict(loss) == verdict
 
 
 def test_points_are_raised_to_what_games_come_to() -> None:

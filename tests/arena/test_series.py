@@ -12,7 +12,7 @@ from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
 from claycrown.games.options import defaults
 from claycrown.games.xidit.rules.pieces import UNKNOWN
-from claycrown.record.notation import BadPosition, Editions
+from claycrown.record.notation import AvailableEditions, BadPosition
 from claycrown.record.records import read_record, result_of
 
 
@@ -58,7 +58,7 @@ def test_refuses_a_wrong_line_up(names: list[str], reason: str) -> None:
 @pytest.mark.parametrize("name", ["terracotta", "xidit"])
 def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
     played = play(a_series(name), 1)
-    record = read_record(played.record.to_dict(), Editions())
+    record = read_record(played.record.to_dict(), AvailableEditions())
     assert record.players == list(played.players)
     end = record.replay()
     assert result_of(name, end) == record.result

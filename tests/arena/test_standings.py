@@ -3,7 +3,7 @@
 import pytest
 
 from claycrown.arena.series import PlayedGame, Series
-from claycrown.arena.standings import Standings, wilson
+from claycrown.arena.standings import SeriesStandings, wilson
 from claycrown.games import game
 from claycrown.games.contract import Result
 from claycrown.record.figures import figures_by_contestant
@@ -28,7 +28,7 @@ def played(number: int, players: tuple[str, ...], vp: dict[str, int]) -> PlayedG
 
 def test_bots_and_seats_are_counted_apart() -> None:
     series = Series("terracotta", game("terracotta").edition(), {}, ("greedy", "random"), 2, 1)
-    standings = Standings(series)
+    standings = SeriesStandings(series)
     standings.add(played(0, ("greedy", "random"), {"yellow": 90, "green": 40}))
     standings.add(played(1, ("random", "greedy"), {"yellow": 60, "green": 50}))
     found = standings.to_dict()
@@ -42,7 +42,7 @@ def test_bots_and_seats_are_counted_apart() -> None:
 
 def test_a_draw_counts_in_equal_parts_for_those_who_share_it() -> None:
     edition = game("terracotta").edition()
-    standings = Standings(Series("terracotta", edition, {}, ("greedy", "random"), 1, 1))
+    standings = SeriesStandings(Series("terracotta", edition, {}, ("greedy", "random"), 1, 1))
     standings.add(played(0, ("greedy", "random"), {"yellow": 90, "green": 40}))
     result = Result.shared(["yellow", "green"], [1, 1], {"vp": {"yellow": 70, "green": 70}})
     record = Record("terracotta", edition, {}, ["greedy", "random"], 1)
@@ -56,7 +56,7 @@ def test_a_draw_counts_in_equal_parts_for_those_who_share_it() -> None:
 
 def test_a_bot_at_several_seats_wins_a_game_once() -> None:
     series = Series("terracotta", game("terracotta").edition(), {}, ("greedy", "greedy", "random"), 1, 1)
-    standings = Standings(series)
+    standings = SeriesStandings(series)
     standings.add(played(0, ("greedy", "greedy", "random"), {"yellow": 90, "green": 40, "blue": 20}))
     greedy = standings.to_dict()["bots"]["greedy"]
     assert (greedy["games"], greedy["wins"], greedy["mean_place"], greedy["means"]) == (1, 1, 1.5, {"vp": 65.0})
@@ -64,7 +64,7 @@ def test_a_bot_at_several_seats_wins_a_game_once() -> None:
 
 def test_a_contestant_who_is_no_player_has_a_line_too() -> None:
     edition = game("xidit").edition()
-    standings = Standings(Series("xidit", edition, {}, ("random",) * 3, 1, 1))
+    standings = SeriesStandings(Series("xidit", edition, {}, ("random",) * 3, 1, 1))
     names = ["virtual", "red", "blue", "green"]
     assessments = [
         {"of": kind, "ranking": [[name, 9 - place] for place, name in enumerate(names)], "out": []}

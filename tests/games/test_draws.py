@@ -11,7 +11,7 @@ from claycrown.games import game
 from claycrown.games.contract import Result
 from claycrown.guide import guide
 from claycrown.match import Match
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import places_of, read_record, result_of
 from claycrown.words import format_message
 from tests.vocabulary import draws, packages
@@ -59,7 +59,7 @@ def test_a_draw_is_recorded_and_read_again() -> None:
     assert written["result"]["winner"] is None
     assert written["result"]["places"] == [1, 1]
     assert set(places_of(written["result"]).values()) == {1}
-    assert Match(read_record(written, Editions())).record.result == written["result"]
+    assert Match(read_record(written, AvailableEditions())).record.result == written["result"]
 
 
 def test_the_ending_of_a_game_names_those_who_share_it() -> None:

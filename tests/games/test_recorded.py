@@ -13,7 +13,7 @@ import pytest
 
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR
-from claycrown.record.notation import Editions, notation, read_position
+from claycrown.record.notation import AvailableEditions, notation, read_position
 from claycrown.record.records import Record, read_record, result_of
 
 RECORDS = sorted(path for path in (Path(__file__).parent / "recorded").glob("*/*.json") if not path.name.endswith(".end.json"))
@@ -23,7 +23,7 @@ RECORDS = sorted(path for path in (Path(__file__).parent / "recorded").glob("*/*
 def test_a_recorded_game_is_played_and_written_as_it_was(path: Path) -> None:
     """Byte for byte: each decision read and written again, the result, and the position at the end."""
     written = path.read_text(encoding="utf-8")
-    record = read_record(json.loads(written), Editions())
+    record = read_record(json.loads(written), AvailableEditions())
     assert record.game == path.parent.name
     rules, notes = game(record.game), notation(record.game)
     state = record.set_up()
@@ -36,7 +36,7 @@ def test_a_recorded_game_is_played_and_written_as_it_was(path: Path) -> None:
     assert rules.over(state)
     assert replace(record, decisions=decisions, result=result_of(record.game, state)).to_json() == written
     end = path.with_name(f"{path.stem}.end.json").read_text(encoding="utf-8")
-    _, reached = read_position(json.loads(end), Editions())
+    _, reached = read_position(json.loads(end), AvailableEditions())
     assert [_json(notes.write(one)) for one in (state, record.replay(), reached)] == [end] * 3
 
 
@@ -96,4 +96,4 @@ def test_in_a_recorded_game_the_virtual_player_wins() -> None:  # X9.3
 
 def _xidit(name: str) -> Record:
     path = Path(__file__).parent / "recorded" / "xidit" / f"{name}.json"
-    return read_record(json.loads(path.read_text(encoding="utf-8")), Editions())
+    return read_record(json.loads(path.read_text(encoding="utf-8")), AvailableEditions())

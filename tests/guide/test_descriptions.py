@@ -15,7 +15,7 @@ from claycrown.guide.general import descriptions
 from claycrown.guide.question import Question
 from claycrown.guide.rulebook import rulebook
 from claycrown.guide.table import Area, Cell, text
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import read_record
 from claycrown.words import format_message
 from tests.vocabulary.messages import check, questions
@@ -33,7 +33,7 @@ NO_THING = ("way",)
 
 
 def states(path: str) -> tuple[str, list[Any]]:
-    record = read_record(json.loads((RECORDED / f"{path}.json").read_text(encoding="utf-8")), Editions())
+    record = read_record(json.loads((RECORDED / f"{path}.json").read_text(encoding="utf-8")), AvailableEditions())
     return record.game, [state.clone() for state in islice(record.states(), 0, None, 23)]
 
 

@@ -12,7 +12,7 @@ from claycrown.games import contract
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.record.notation import BadPosition, Editions
+from claycrown.record.notation import AvailableEditions, BadPosition
 from claycrown.record.records import Record, read_record, result_of
 from tests.vocabulary.editions import changed
 from tests.vocabulary.terracotta import varied_choice
@@ -32,7 +32,7 @@ def played(players: int = 2, seed: int = 5, decisions: int | None = None, editio
 
 
 def read(written: Any, *editions: str) -> Record:
-    return read_record(written, Editions(*editions))
+    return read_record(written, AvailableEditions(*editions))
 
 
 def test_a_record_is_written_as_the_notation_says() -> None:

@@ -13,7 +13,7 @@ from claycrown import play
 from claycrown.analysis.analysing import Analysing
 from claycrown.bots.ladder import Budget
 from claycrown.games import game
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import read_record
 from claycrown.server.analysis import judging
 from claycrown.server.bots.deciding import decide
@@ -70,7 +70,7 @@ def test_a_hint_is_thought_about(name: str) -> None:
 
 def test_positions_are_evaluated_and_games_analysed_task_by_task() -> None:
     rules = game("terracotta")
-    record = read_record(play("terracotta", ["random", "random"], seed=1).record(), Editions())
+    record = read_record(play("terracotta", ["random", "random"], seed=1).record(), AvailableEditions())
     tasks = list(Analysing(record, "quick", 1).tasks())[:3]
     position, curve, *turns = answers(
         asked(judging.evaluate, "terracotta", rules.new(2, 1), "glance", 1), *(asked(judging.work, task) for task in tasks)

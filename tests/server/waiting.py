@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from claycrown.client import Client, ServerRefused
 from claycrown.server.lobby.schemas import TableDetail
-from claycrown.server.play.schemas import LogEntry
+from claycrown.server.play.schemas import LogEntry, Update
 from tests.server.vocabulary import choose
 
 LONG = 90
@@ -41,6 +41,18 @@ def play_on(client: Client, table_id: str, seat: int, chance: random.Random, hol
                 client.decide(table_id, mine.number, choose(mine, chance))
             except ServerRefused as refused:
                 assert refused.code == "stale"
+
+
+def finish_turn(client: Client, table_id: str, seat: int = 0) -> Update:
+    """How things stood for a seat at the last decision of its turn, which somebody has answered since."""
+    until(client, table_id, lambda table: seat in table.deciders)
+    chance = random.Random(3)
+    before = update = client.game(table_id, seat=seat)
+    while seat in update.deciders:
+        before = update
+        client.decide(table_id, update.number, choose(update, chance), seat)
+        update = client.game(table_id, seat=seat)
+    return before
 
 
 def entries(client: Client, table_id: str) -> list[LogEntry]:

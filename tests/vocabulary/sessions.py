@@ -9,7 +9,9 @@ from claycrown.terminal.session import PERSON, Session
 
 def session(*players: str, seed: int = 5, path: Path | None = None) -> Session:
     """A game of Terracotta Army; two people unless others are named."""
-    return Session.start("terracotta", players or (PERSON, PERSON), seed, path=path)
+    session = Session.start("terracotta", players or (PERSON, PERSON), seed)
+    session.path = path
+    return session
 
 
 def played(decisions: int, *players: str, seed: int = 5, path: Path | None = None) -> Session:

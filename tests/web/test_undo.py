@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.waiting import finish_turn, until
 from tests.web.prepared import at_one_screen, last_turn_against_bots
 from tests.web.vocabulary import Visitor
 
@@ -27,6 +28,18 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     assert anna.number() == 5
     anna.tab("Log")
     expect(anna.page.get_by_role("tabpanel").get_by_text("takes decisions back").first).to_be_visible()
+
+    table = client.start(client.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0).id)
+    before = finish_turn(client, table.id)
+    now = until(client, table.id, lambda table: table.deciders == [0]).number
+    anna.go(f"/tables/{table.id}")
+    anna.button("Undo").click()
+    expect(anna.page.get_by_text("This undoes the bots’ answers, too.").first).to_be_visible()
+    assert client.table(table.id).unrated is None
+    with client.live(table.id, after=now) as live:
+        anna.button("Confirm").click()
+        assert live.update(now + 1).view == before.view
+    assert client.table(table.id).unrated == "undone"
 
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from claycrown.analysis.scale import Calibration, Limits, Map, Scale
+from claycrown.analysis.scale import Calibration, LossLimits, Map, Scale
 from claycrown.analysis.types import Depth
 from claycrown.games import game
 from tools.calibration.measuring import LADDER, MEASURED, SEED, Measured
@@ -32,7 +32,7 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     for one in found:
         by_players.setdefault(one.players, []).append(one)
     maps = {players: fitted_all(games) for players, games in by_players.items()}
-    limits: dict[Depth, Limits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
+    limits: dict[Depth, LossLimits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
     spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
     for known in maps.values():
         known["deep"] = known["standard"]
@@ -116,16 +116,16 @@ def _loss(of: Map, seat: int, played: list[float], mover: int, others: list[tupl
     return max(max((of.chances(raw, then)[seat] for raw, then in others), default=0.0) - chance, 0.0)
 
 
-def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
+def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> LossLimits:
     """The loss that 9 of 10 turns of each bot stay below, the strongest bot first."""
     found: list[float] = []
     for bot in reversed(LADDER):
         lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches[:1])
         if len(lost) < FEWEST_TURNS:
-            return Limits()
+            return LossLimits()
         reached = lost[int(QUANTILE * len(lost))]
         found.append(round(max(reached, GROWTH * found[-1] if found else 0.01), 3))
-    return Limits(*found)
+    return LossLimits(*found)
 
 
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:

@@ -12,7 +12,7 @@ from table import play, table
 
 from claycrown.cli.score import score_lines
 from claycrown.games.contract import check_options
-from claycrown.record.notation import BadPosition, Editions, NotADecision
+from claycrown.record.notation import AvailableEditions, BadPosition, NotADecision
 from claycrown.record.records import Record, read_record, result_of
 
 
@@ -46,7 +46,7 @@ def test_other_texts_are_no_decisions(text: str) -> None:
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_a_record_replays_to_the_same_end(players: int) -> None:
     record = a_game(players, players)
-    again = read_record(json.loads(record.to_json()), Editions())
+    again = read_record(json.loads(record.to_json()), AvailableEditions())
     assert result_of("ohhell", again.replay()) == record.result
     assert record.result is not None
 

@@ -23,7 +23,7 @@ from claycrown.guide.turns import pending_after, pending_at_start
 from claycrown.learning.puzzles import Gain, missed
 from claycrown.match import Match
 from claycrown.record.files import parse_json
-from claycrown.record.notation import Editions, notation
+from claycrown.record.notation import AvailableEditions, notation
 from claycrown.record.records import read_record
 
 CURVE = -1
@@ -70,7 +70,7 @@ class ReplayedGame(NamedTuple):
 @lru_cache(maxsize=2)
 def replayed(record: str) -> ReplayedGame:
     """Refuses impossible input: a broken record, a missing game, figures of another edition."""
-    read = read_record(parse_json(record, "record"), Editions())
+    read = read_record(parse_json(record, "record"), AvailableEditions())
     match = Match(read)
     part = game_analysis(read.game)
     return ReplayedGame(match, part, list(part.turns(match)), scale(read.game, len(read.players)), read.edition.hash)

@@ -47,7 +47,7 @@ class Map(Struct, frozen=True):
         return [weight / whole for weight in weights[:-1]]
 
 
-class Limits(Struct, frozen=True):
+class LossLimits(Struct, frozen=True):
     """The limits of loss for each class of mistake."""
 
     inaccuracy: float = 0.05
@@ -66,7 +66,7 @@ class Scale(Struct, frozen=True):
     """The scale of a game for one number of players."""
 
     maps: dict[Depth, Map] = {}
-    limits: dict[Depth, Limits] = {}
+    limits: dict[Depth, LossLimits] = {}
     """By depth: a shorter search sees losses where there are none."""
     spread: dict[Depth, float] = {}
     """The standard deviation of a turn's loss between searches with different seeds."""
@@ -77,8 +77,8 @@ class Scale(Struct, frozen=True):
     def verdict(self, loss: float, depth: Depth) -> Verdict:
         return self.limits_at(depth).verdict(loss)
 
-    def limits_at(self, depth: Depth) -> Limits:
-        return self.limits.get(depth, Limits())
+    def limits_at(self, depth: Depth) -> LossLimits:
+        return self.limits.get(depth, LossLimits())
 
     def level(self, stage: int | None) -> float:
         return self.levels[min(stage, len(self.levels) - 1)] if stage is not None and self.levels else 0.0

@@ -7,12 +7,12 @@ from claycrown.arena.drawing import distributions, dots, figure, styled, written
 from claycrown.arena.estimate import Estimate
 from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
-from claycrown.arena.standings import Standings, wilson
+from claycrown.arena.standings import SeriesStandings, wilson
 from claycrown.words import t, title_of
 
 
 def tournament(
-    game: str, ratings: Mapping[str, Rating], standings: Standings, rows: Sequence[Mapping[str, Any]], kind: str
+    game: str, ratings: Mapping[str, Rating], standings: SeriesStandings, rows: Sequence[Mapping[str, Any]], kind: str
 ) -> bytes:
     """The picture as a file, svg or png. `rows` are those of all games, one per seat."""
     title = t("plot-title", game=title_of(game), players=len(standings.seats))
@@ -36,7 +36,7 @@ def tournament(
         return written(drawn, kind)
 
 
-def _by_seat(standings: Standings, bots: Sequence[str]) -> dict[str, Estimate]:
+def _by_seat(standings: SeriesStandings, bots: Sequence[str]) -> dict[str, Estimate]:
     found = {}
     for bot in bots:
         for seat in standings.seats:

@@ -25,7 +25,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 @dataclass
-class Tally:
+class SeriesTally:
     """The games of an entrant, or those played from a seat."""
 
     games: int = 0
@@ -66,7 +66,7 @@ class Tally:
         }
 
 
-class Standings:
+class SeriesStandings:
     """The totals of the games played so far."""
 
     def __init__(self, *all_series: Series) -> None:
@@ -74,11 +74,11 @@ class Standings:
         self.games = 0
         self.decisions = 0
         names = [name for series in all_series for name in series.line_up]
-        self.bots: dict[str, Tally] = {name: Tally() for name in names}
+        self.bots: dict[str, SeriesTally] = {name: SeriesTally() for name in names}
         """By entrant; contestants without a player included."""
-        self.seats: dict[str, Tally] = {}
+        self.seats: dict[str, SeriesTally] = {}
         """By colour, for all entrants."""
-        self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in names}
+        self.bots_by_seat: dict[str, dict[str, SeriesTally]] = {name: {} for name in names}
         self.meetings: dict[tuple[str, str], HeadToHead] = {}
         """By pairs of entrants, from the point of view of the first."""
 
@@ -87,14 +87,14 @@ class Standings:
         self.decisions += played.decisions
         bot_at = dict(zip(played.seats, played.players, strict=True))
         for name in {*played.players, *played.result.ranking} - {*played.seats}:
-            self.bots.setdefault(name, Tally()).games += 1
+            self.bots.setdefault(name, SeriesTally()).games += 1
         figures = figures_by_contestant(played.result.figures)
         # In seat order, so that the tables are too.
         for contestant in [*played.seats, *sorted({*played.result.ranking} - {*played.seats})]:
             tallies = [self.bots[bot_at.get(contestant, contestant)]]
             if contestant in bot_at:
                 by_seat = self.bots_by_seat[bot_at[contestant]]
-                at_seat = [self.seats.setdefault(contestant, Tally()), by_seat.setdefault(contestant, Tally())]
+                at_seat = [self.seats.setdefault(contestant, SeriesTally()), by_seat.setdefault(contestant, SeriesTally())]
                 for tally in at_seat:
                     tally.games += 1
                 tallies += at_seat
@@ -139,7 +139,7 @@ class Standings:
             ],
         }
 
-    def _by_seat(self, name: str) -> dict[str, Tally]:
+    def _by_seat(self, name: str) -> dict[str, SeriesTally]:
         found = self.bots_by_seat.get(name, {})
         return {seat: found[seat] for seat in self.seats if seat in found}
 

@@ -43,25 +43,16 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def _styles(*names: str) -> list[Rung]:
+    return [Rung(name, is_style=True) for name in names]
+
+
 LADDER = (
     Rung("random"),
     Rung("novice"),
-    Rung("raider", is_style=True),
-    Rung("treasurer", is_style=True),
-    Rung("guildmaster", is_style=True),
-    Rung("minstrel", is_style=True),
-    Rung("potter", is_style=True),
-    Rung("miser", is_style=True),
-    Rung("drummer", is_style=True),
-    Rung("mason", is_style=True),
-    Rung("sergeant", is_style=True),
+    *_styles("raider", "treasurer", "guildmaster", "minstrel", "potter", "miser", "drummer", "mason", "sergeant"),
     Rung("greedy"),
-    Rung("scout", is_style=True),
-    Rung("champion", is_style=True),
-    Rung("captain", is_style=True),
-    Rung("courtier", is_style=True),
-    Rung("herald", is_style=True),
-    Rung("chancellor", is_style=True),
+    *_styles("scout", "champion", "captain", "courtier", "herald", "chancellor"),
     Rung("steward", Budget(simulations=400)),
     Rung("marshal", Budget(seconds=1.0)),
     Rung("emperor", Budget(seconds=10.0, threads=cores())),

@@ -14,7 +14,7 @@ from claycrown.arena.ratings import Ratings
 from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
 from claycrown.arena.series import PlayedGame, Series
-from claycrown.arena.standings import Standings
+from claycrown.arena.standings import SeriesStandings
 from claycrown.arena.tournament import FORMS, all_series, games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
@@ -130,7 +130,7 @@ class Results:
         self._all_series = played
         if better_by is not None and len(played) > 1:
             raise BadPosition("--better-by", "arena-one-line-up")
-        self.standings = Standings(*played)
+        self.standings = SeriesStandings(*played)
         self.ratings = Ratings(self.standings.bots_by_seat, len(played[0].line_up))
         self.test = None if better_by is None else SequentialTest(played[0], better_by)
         self.rows: list[dict[str, Any]] = []

@@ -10,14 +10,14 @@ from claycrown.arena.entrants import entrant
 from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
 from claycrown.arena.series import Series
-from claycrown.arena.standings import Standings, Tally, wilson
+from claycrown.arena.standings import SeriesStandings, SeriesTally, wilson
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games.message import Message
 from claycrown.words import t, title_of
 
 
 def print_results(
-    all_series: Sequence[Series], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float
+    all_series: Sequence[Series], standings: SeriesStandings, ratings: Mapping[str, Rating] | None, seconds: float
 ) -> None:
     """The ratings, if there are any, the standings, and how the games were played."""
     console = Console()
@@ -38,7 +38,7 @@ def print_results(
         console.print(t("arena-rating-about"), highlight=False)
 
 
-def _about(all_series: Sequence[Series], standings: Standings, seconds: float) -> list[str]:
+def _about(all_series: Sequence[Series], standings: SeriesStandings, seconds: float) -> list[str]:
     """How the games were played, and what the tables show."""
     series = all_series[0]
     played = t(
@@ -61,7 +61,7 @@ def _table(who: str, *heads: str) -> Table:
     return table
 
 
-def _row(tally: Tally, figures: list[str]) -> list[str]:
+def _row(tally: SeriesTally, figures: list[str]) -> list[str]:
     low, high = wilson(tally.wins, tally.games)
     means = tally.means()
     return [
@@ -89,7 +89,7 @@ def _rating_table(ratings: Mapping[str, Rating]) -> Table:
     return table
 
 
-def _head_to_head_table(standings: Standings, names: list[str]) -> Table:
+def _head_to_head_table(standings: SeriesStandings, names: list[str]) -> Table:
     """How often each finished ahead of each other."""
     table = _table("arena-head-before", *names)
     for name in names:

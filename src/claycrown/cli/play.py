@@ -55,10 +55,10 @@ def _has_terminal() -> bool:
 
 
 def _resume(file: str, editions: tuple[str, ...]) -> "Session":
-    from claycrown.record.notation import Editions
+    from claycrown.record.notation import AvailableEditions
     from claycrown.terminal.session import Session
 
-    return Session.resume(Path(file), Editions(*editions))
+    return Session.resume(Path(file), AvailableEditions(*editions))
 
 
 def _new(
@@ -70,7 +70,9 @@ def _new(
     named = None if bots is None else [bot.strip() for bot in bots.split(",") if bot.strip()]
     seats = seating.seating(name, players, named)
     chosen = table_options(name, options, len(seats))
-    return Session.start(name, seats, seed, chosen, edition_to_play(name, editions), saves.new_path(name))
+    session = Session.start(name, seats, seed, chosen, edition_to_play(name, editions))
+    session.path = saves.new_path(name)
+    return session
 
 
 def _run(session: "Session | None") -> None:

@@ -22,7 +22,7 @@ from claycrown.cli.wording import argument, command, misuse, option
 from claycrown.games import contract, game
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, codes
-from claycrown.record.notation import Editions, notation, read_position
+from claycrown.record.notation import AvailableEditions, notation, read_position
 from claycrown.record.records import read_record
 
 Answer = TypeVar("Answer")
@@ -63,7 +63,7 @@ def _seat(seats: list[str], colour: str) -> int:
     return seats.index(colour)
 
 
-def _legal(written: Any, editions: Editions, colour: str | None, brief: bool) -> list[str]:
+def _legal(written: Any, editions: AvailableEditions, colour: str | None, brief: bool) -> list[str]:
     name, state = read_position(written, editions)
     rules = game(name)
     seats = rules.seats(state)
@@ -85,7 +85,7 @@ def _legal(written: Any, editions: Editions, colour: str | None, brief: bool) ->
 def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, ...]) -> None:
     """The legal decisions of a position, one per line; for several positions, one line each."""
     positions, several = read_several(position)
-    answers = _answers(positions, several, lambda written: _legal(written, Editions(*editions), seat, as_json))
+    answers = _answers(positions, several, lambda written: _legal(written, AvailableEditions(*editions), seat, as_json))
     for answer in answers:
         if as_json:
             echo_json(answer)
@@ -102,7 +102,7 @@ def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, .
 @editions_option
 def apply(position: str, decisions: tuple[str, ...], seed: int, editions: tuple[str, ...]) -> None:
     """The position after some decisions. If one is illegal, nothing is printed but the rule that forbids it."""
-    name, state = read_position(read_one(position), Editions(*editions), seed)
+    name, state = read_position(read_one(position), AvailableEditions(*editions), seed)
     rules = game(name)
     seats = rules.seats(state)
     for text in decisions:
@@ -134,7 +134,7 @@ def score(position: str, of_round: bool, final: bool, as_json: bool, editions: t
     positions, several = read_several(position)
 
     def sheet_of(written: Any) -> tuple[str, dict[str, Any]]:
-        name, state = read_position(written, Editions(*editions))
+        name, state = read_position(written, AvailableEditions(*editions))
         return name, notation(name).score_sheet(state, final)
 
     for name, sheet in _answers(positions, several, sheet_of):
@@ -153,5 +153,5 @@ def score(position: str, of_round: bool, final: bool, as_json: bool, editions: t
 @editions_option
 def replay(record: str, last: int | None, editions: tuple[str, ...]) -> None:
     """The position after N decisions of a record."""
-    read = read_record(read_one(record), Editions(*editions))
+    read = read_record(read_one(record), AvailableEditions(*editions))
     echo_json(notation(read.game).write(read.replay(last)))

@@ -16,7 +16,7 @@ from claycrown.cli.arena_running import INTERRUPTED, progress_bar
 from claycrown.cli.options import editions_option, json_option
 from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import game
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import Record
 from claycrown.terminal import player_statistics, saves
 from claycrown.terminal.session import PERSON, read_save
@@ -37,7 +37,7 @@ def stats(
 ) -> int:
     """Ctrl-C stops it without output: part of the games would give other figures."""
     files = records or tuple(sorted(saves.folder().glob("*.json")))
-    known = Editions(*editions)
+    known = AvailableEditions(*editions)
     games = [(path, record) for path in files if (record := read_save(path, known)).result is not None]
     try:
         found = list(_played(games, player, depth))

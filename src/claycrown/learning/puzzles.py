@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 from claycrown.games import game
 from claycrown.games.message import Message
 from claycrown.games.plugin import installed, plugin
-from claycrown.record.notation import Editions, notation, read_position
+from claycrown.record.notation import AvailableEditions, notation, read_position
 
 FILE = "puzzles.jsonl"
 EPOCH = date(2026, 1, 1)
@@ -198,7 +198,7 @@ class PosedPuzzle(NamedTuple):
 
 def pose(name: str, puzzle: Puzzle) -> PosedPuzzle:
     rules, language = game(name), notation(name)
-    _, start = read_position(puzzle.position, Editions())
+    _, start = read_position(puzzle.position, AvailableEditions())
     seats = rules.seats(start)
     state = start.clone()
     given = []

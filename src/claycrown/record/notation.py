@@ -59,7 +59,7 @@ def pattern(of: Notation, name: str) -> str | None:
     return found.get(name)
 
 
-class Editions:
+class AvailableEditions:
     """The available editions: those of the package, and the files that were named."""
 
     def __init__(self, *paths: str) -> None:
@@ -88,7 +88,7 @@ def game_of(written: Any) -> str:
     return str(name)
 
 
-def read_position(written: Any, editions: Editions, seed: int = 0) -> tuple[str, Any]:
+def read_position(written: Any, editions: AvailableEditions, seed: int = 0) -> tuple[str, Any]:
     """The game's name and the state."""
     name = game_of(written)
     if "edition" not in written:

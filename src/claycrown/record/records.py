@@ -10,7 +10,7 @@ from claycrown.games.edition import STANDARD, Edition, figures_only, from_figure
 from claycrown.games.options import Value
 from claycrown.games.refused import Refused, codes, show
 from claycrown.record.fields import Fields
-from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
+from claycrown.record.notation import AvailableEditions, BadPosition, NotADecision, game_of, notation
 
 
 @dataclass
@@ -131,7 +131,7 @@ def places_of(result: Mapping[str, Any]) -> dict[str, int]:
     return dict(zip(ranking, result.get("places") or range(1, len(ranking) + 1), strict=True))
 
 
-def _found(named: Fields, name: str, editions: Editions) -> Edition:
+def _found(named: Fields, name: str, editions: AvailableEditions) -> Edition:
     """The edition included in a record, or the available one that it names."""
     called = named.text("name")
     if called == STANDARD or not named.has("figures"):
@@ -145,7 +145,7 @@ def _found(named: Fields, name: str, editions: Editions) -> Edition:
     return edition
 
 
-def read_record(written: Any, editions: Editions) -> Record:
+def read_record(written: Any, editions: AvailableEditions) -> Record:
     """A record from its JSON; its decisions are checked when it is replayed."""
     name = game_of(written)
     rules = game(name)

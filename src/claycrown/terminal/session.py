@@ -1,16 +1,14 @@
 """A game in the terminal: a match and its file. Knows nothing of the screen."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from pathlib import Path
 from typing import Self
 
-from claycrown.games.edition import Edition
 from claycrown.games.message import Message
-from claycrown.games.options import Value
 from claycrown.games.refused import trouble
 from claycrown.match import NOBODY, Match, Step
 from claycrown.record.files import read_json, write_whole
-from claycrown.record.notation import BadPosition, Editions
+from claycrown.record.notation import AvailableEditions, BadPosition
 from claycrown.record.records import Record, read_record
 from claycrown.terminal.naming import colour_name
 
@@ -22,26 +20,12 @@ class Session(Match):
     """A match that is saved after each decision."""
 
     path: Path | None = None
+    """The file, if it is saved at all."""
     unsaved: Message | None = None
     """The reason if the last save failed."""
 
     @classmethod
-    def start(
-        cls,
-        name: str,
-        players: Sequence[str],
-        seed: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        edition: Edition | None = None,
-        path: Path | None = None,
-    ) -> Self:
-        """A new game that is saved in a file."""
-        session = super().start(name, players, seed, options, edition)
-        session.path = path
-        return session
-
-    @classmethod
-    def resume(cls, path: Path, editions: Editions | None = None) -> Self:
+    def resume(cls, path: Path, editions: AvailableEditions | None = None) -> Self:
         """Continue a saved game; `BadPosition` with the file, the field and the reason if it is damaged."""
         record = read_save(path, editions)
         try:
@@ -75,10 +59,10 @@ class Session(Match):
                 self.unsaved = trouble(error)
 
 
-def read_save(path: Path, editions: Editions | None = None) -> Record:
+def read_save(path: Path, editions: AvailableEditions | None = None) -> Record:
     """The record in a file, its decisions not checked yet."""
     written = read_json(path)
     try:
-        return read_record(written, editions or Editions())
+        return read_record(written, editions or AvailableEditions())
     except BadPosition as error:
         raise BadPosition(str(path), error.message) from None

@@ -110,7 +110,8 @@ class StartScreen(Screen[None]):
         self._options[name] = values[(values.index(self._options[name]) + step) % len(values)]
 
     def _begin(self) -> None:
-        session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
+        session = Session.start(self._game, self._seats, options=self._options)
+        session.path = saves.new_path(self._game)
         cast("TableApp", self.app).show_table(session)
 
     def _resume(self, found: saves.SavedGame) -> None:

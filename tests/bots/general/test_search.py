@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from claycrown.bots.general import search as searches
-from claycrown.bots.general.hints import best_choices
-from claycrown.bots.general.players import Greedy, Novice
+from claycrown.bots.general.players import Greedy, Novice, best_choices
 from claycrown.bots.general.search import Search
 from claycrown.bots.general.tree import GROWTH, WIDENING, Bandit
 from claycrown.bots.ladder import Budget

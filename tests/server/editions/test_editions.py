@@ -11,7 +11,7 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
 from claycrown.games.edition import LONGEST_NOTE, from_figures, to_toml
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import Record, read_record
 from claycrown.server.config import Config
 from claycrown.server.core import Server
@@ -188,7 +188,7 @@ def test_a_record_brings_its_figures_with_it(server: RunningServer) -> None:
     whole = played("terracotta", 2).record
     record = Record("terracotta", edition, whole["options"], ["Anna", "Ben"], 5)
     written = record.with_figures()
-    assert read_record(written, Editions()).edition.hash == edition.hash
+    assert read_record(written, AvailableEditions()).edition.hash == edition.hash
     table = anna.import_record(written, [{"me": True}, {"bot": "random"}])
     assert anna.printed(table.id)["rack_vp"][0] == 9
     written["edition"]["figures"]["rack"]["vp"][0] = 8

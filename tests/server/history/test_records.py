@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.record.notation import Editions
+from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import read_record, result_of
 from claycrown.server.history import records
 from claycrown.server.play import imports
@@ -42,7 +42,7 @@ def test_a_record_replays_to_the_same_result(
     terracotta: tuple[list[Client], str, dict[str, Any]], xidit: tuple[list[Client], str, dict[str, Any]]
 ) -> None:
     for clients, table_id, written in (terracotta, xidit):
-        record = read_record(written, Editions())
+        record = read_record(written, AvailableEditions())
         assert record.players == ["Anna", "Ben", "Cleo"][: len(clients)]
         state = record.replay()
         assert json.loads(json.dumps(result_of(record.game, state))) == clients[0].table(table_id).result == record.result
@@ -85,7 +85,7 @@ def test_an_unfinished_record_is_played_on(both_servers: RunningServer, xidit: t
     assert over.status == "over"
     again = anna.record(table.id)
     assert again["decisions"][:60] == half["decisions"]
-    assert read_record(again, Editions()).replay() is not None
+    assert read_record(again, AvailableEditions()).replay() is not None
 
 
 def test_bots_may_play_on(server: RunningServer, terracotta: tuple[list[Client], str, dict[str, Any]]) -> None:

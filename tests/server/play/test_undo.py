@@ -19,7 +19,7 @@ from claycrown.server.play.schemas import Acknowledgement, Update
 from claycrown.server.tables.schemas import Access
 from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
-from tests.server.waiting import play_on, until
+from tests.server.waiting import finish_turn, play_on, until
 
 
 def test_undo_takes_ones_own_last_decision_back(both_servers: RunningServer) -> None:
@@ -256,22 +256,12 @@ def test_nobody_goes_back_or_changes_their_mind_without_end(tmp_path: Path, monk
 
 # Against bots
 
-
-def finish_turn(client: Client, table_id: str, seat: int = 0) -> Update:
-    """How things stood for a seat at the last decision of its turn, which somebody has answered since."""
-    until(client, table_id, lambda table: seat in table.deciders)
-    chance = random.Random(3)
-    before = update = client.game(table_id, seat=seat)
-    while seat in update.deciders:
-        before = update
-        client.decide(table_id, update.number, choose(update, chance), seat)
-        update = client.game(table_id, seat=seat)
-    return before
+CLOCK = {"access": "link", "clock": {"bank": 1000, "increment": 500}}
 
 
 def test_a_finished_turn_against_bots_is_taken_back_with_their_answers(both_servers: RunningServer) -> None:
     anna = both_servers.guest("Anna")
-    table = anna.start(anna.make_table("terracotta", 3, bots=[None, "random", "random"], bot_seconds=0, access="link").id)
+    table = anna.start(anna.make_table("terracotta", 3, bots=[None, "random", "random"], bot_seconds=0, **CLOCK).id)
     before = finish_turn(anna, table.id)
     until(anna, table.id, lambda table: table.deciders == [0])
     now = anna.game(table.id)
@@ -283,6 +273,7 @@ def test_a_finished_turn_against_bots_is_taken_back_with_their_answers(both_serv
         done = anna.undo(table.id, before.number + 1)  # sent before the bots had answered
         told = live.update(done.number)
     assert anna.undo(table.id, before.number + 1) == Acknowledgement(number=done.number, repeated=True)
+    assert anna.table(table.id).clocks[0].left <= 1000 * 1000  # the increment is taken back with the turn
     assert (told.view, told.question, told.deciders) == (before.view, before.question, [0])
     assert told.entries[-1].undone is not None and set(told.entries[-1].undone) > set(range(before.number + 1, done.number))
     assert anna.table(table.id).unrated == "undone"

@@ -8,7 +8,7 @@ import pytest
 
 from claycrown.client import Client
 from claycrown.games import game
-from claycrown.record.notation import BadPosition, Editions, notation
+from claycrown.record.notation import AvailableEditions, BadPosition, notation
 from claycrown.record.records import Record, read_record, result_of
 from tests.server.history.test_records import finish
 from tests.server.practice.test_practice import Asking
@@ -43,7 +43,7 @@ def moment(table: str, number: int, name: str = "xidit", **more: Any) -> dict[st
 
 def test_other_decisions_are_tried_at_a_moment_of_a_game_that_is_over(xidit: Finished) -> None:
     clients, table, record = xidit
-    rules, state = game("xidit"), read_record(record, Editions()).replay(3)
+    rules, state = game("xidit"), read_record(record, AvailableEditions()).replay(3)
     told = post(clients[0], "", moment(table, 3))
     assert told["update"]["deciders"] == rules.deciders(state) == [0, 1, 2] and told["decisions"] == []
     further = post(clients[0], "", moment(table, 3, decisions=[["blue", "plan WWWWWW"]]))

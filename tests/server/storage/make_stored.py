@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import claycrown
-from claycrown.record.notation import Editions, notation
+from claycrown.record.notation import AvailableEditions, notation
 from claycrown.record.records import read_record
 from claycrown.server.play.schemas import Update
 from claycrown.server.storage import backup
@@ -148,7 +148,7 @@ def _placed(view: Mapping[str, Any]) -> int:
 
 def _ending() -> dict[str, Any]:
     """The record of a game that begins a few decisions before its end."""
-    ending = read_record(record_of("terracotta", 2, 26, 9), Editions())
+    ending = read_record(record_of("terracotta", 2, 26, 9), AvailableEditions())
     ending.position = notation("terracotta").write(ending.replay())
     ending.decisions = []
     return ending.to_dict()

@@ -8,7 +8,7 @@ from matplotlib.lines import Line2D
 
 from claycrown.arena.drawing import distributions, dots, styled, written
 from claycrown.arena.estimate import Estimate
-from claycrown.arena.study.panels import Panel
+from claycrown.arena.study.panels import EstimatePanel
 from claycrown.words import format_message, t
 
 COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
@@ -16,7 +16,7 @@ COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
 WIDTH = 9.0
 
 
-def beside(panels: Sequence[Panel]) -> str:
+def beside(panels: Sequence[EstimatePanel]) -> str:
     """Panels of the same items next to each other."""
     counts = list(panels[0].estimates)
     rows = len(panels[0].estimates[counts[0]])
@@ -41,7 +41,7 @@ def beside(panels: Sequence[Panel]) -> str:
         return _svg(figure)
 
 
-def below(panels: Sequence[Panel]) -> str:
+def below(panels: Sequence[EstimatePanel]) -> str:
     """Panels of different items, one below the other, on one scale."""
     rows = [len(found) for panel in panels for found in panel.estimates.values()]
     with styled():
@@ -68,7 +68,7 @@ def spread(samples: dict[str, list[float]], unit: str) -> str:
         return _svg(figure)
 
 
-def _labelled(panel: Panel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
+def _labelled(panel: EstimatePanel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
     return {format_message(panel.labels[item]): one for item, one in found.items()}
 
 

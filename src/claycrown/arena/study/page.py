@@ -10,7 +10,7 @@ from claycrown.arena.series import Series
 from claycrown.arena.study import figures, panels
 from claycrown.arena.study.digest import counting
 from claycrown.arena.study.estimates import LEAST
-from claycrown.arena.study.panels import Games, Panel
+from claycrown.arena.study.panels import EstimatePanel, Games
 from claycrown.games.message import Message
 from claycrown.words import current_language, format_message, t, title_of
 
@@ -39,7 +39,7 @@ class Part(NamedTuple):
     how: str
     """The method, in a sentence or two."""
     drawing: str
-    panels: Sequence[Panel] = ()
+    panels: Sequence[EstimatePanel] = ()
 
 
 def parts(name: str, games: Games) -> Iterator[Part]:
@@ -114,7 +114,7 @@ def _margin(points: list[int]) -> int:
     return best[0] - best[1]
 
 
-def _table(panel: Panel) -> str:
+def _table(panel: EstimatePanel) -> str:
     counts = list(panel.estimates)
     heads = "".join(f"<th>{escape(_players(count))}</th>" for count in counts)
     rows = []
@@ -125,7 +125,7 @@ def _table(panel: Panel) -> str:
     return f"<details><summary>{summary}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
 
 
-def _cell(panel: Panel, count: int, item: str) -> str:
+def _cell(panel: EstimatePanel, count: int, item: str) -> str:
     one = panel.estimates[count][item]
     if one is None:
         return "–"

@@ -16,7 +16,7 @@ Measure = Callable[[Sequence[Digest], str, str], Estimate | None]
 """By item of a section."""
 
 
-class Panel(NamedTuple):
+class EstimatePanel(NamedTuple):
     unit: Message
     labels: Mapping[str, Message]
     """The name of each item."""
@@ -40,15 +40,15 @@ def _rounded(one: Estimate) -> dict[str, Any]:
     return {"value": round(one.value, 4), "interval": [round(one.low, 4), round(one.high, 4)], "observations": one.observations}
 
 
-def section(games: Games, counting: Counting, name: str) -> list[Panel]:
+def section(games: Games, counting: Counting, name: str) -> list[EstimatePanel]:
     """How often each item was used, its direct yield, and how much better the players did who used it more."""
     about = counting.SECTIONS[name]
 
-    def panel(unit: Message, of: Measure, reference: float | None = None) -> Panel:
+    def panel(unit: Message, of: Measure, reference: float | None = None) -> EstimatePanel:
         items = counting.items(name)
         labels = {item: counting.label(name, item) for item in items}
         estimates = {players: {item: of(found, name, item) for item in items} for players, found in games.items()}
-        return Panel(unit, labels, estimates, reference)
+        return EstimatePanel(unit, labels, estimates, reference)
 
     panels = [panel(about.unit, frequency)]
     if about.paid:
@@ -58,7 +58,7 @@ def section(games: Games, counting: Counting, name: str) -> list[Panel]:
     return panels
 
 
-def seats(games: Games) -> list[Panel]:
+def seats(games: Games) -> list[EstimatePanel]:
     """Games won from each seat: a panel for each player count, with the value expected by chance."""
     found = []
     for players, digests in games.items():
@@ -66,11 +66,11 @@ def seats(games: Games) -> list[Panel]:
         labels = {f"seat {seat + 1}": Message("study-seat", {"seat": seat + 1}) for seat in range(players)}
         estimates: dict[str, Estimate | None] = {name: _share(wins, len(digests)) for name, wins in won.items()}
         unit = Message("study-seats-unit", {"players": players})
-        found.append(Panel(unit, labels, {players: estimates}, 1 / players, share=True))
+        found.append(EstimatePanel(unit, labels, {players: estimates}, 1 / players, share=True))
     return found
 
 
-def decided(games: Games) -> list[Panel]:
+def decided(games: Games) -> list[EstimatePanel]:
     """How often the leader after a round also wins; empty where the game has no points."""
     rounds = max(len(digest.leaders) for digests in games.values() for digest in digests)
     estimates = {}
@@ -82,7 +82,7 @@ def decided(games: Games) -> list[Panel]:
             after[f"after round {number + 1}"] = _share(wins, len(led)) if led else None
         estimates[players] = after
     labels = {f"after round {number}": Message("study-after-round", {"round": number}) for number in range(1, rounds + 1)}
-    return [Panel(Message("study-decided-unit"), labels, estimates, share=True)] if rounds else []
+    return [EstimatePanel(Message("study-decided-unit"), labels, estimates, share=True)] if rounds else []
 
 
 def _share(wins: int, games: int) -> Estimate:

@@ -4,8 +4,7 @@ from typing import Any
 
 from claycrown import games
 from claycrown.bots.contract import Hint
-from claycrown.bots.general.hints import best_choices
-from claycrown.bots.general.players import Greedy, Novice, Searcher
+from claycrown.bots.general.players import Greedy, Novice, Searcher, best_choices
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Game
 from claycrown.record.notation import notation

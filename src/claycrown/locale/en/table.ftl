@@ -48,6 +48,7 @@ table-confirm-this = { $undo ->
 table-confirm = Confirm
 table-back = Back
 table-undo = Undo
+table-undo-unrated = This undoes the bots’ answers, too. After that the game is not rated.
 table-start-again = Start the turn again
 table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone

@@ -41,6 +41,7 @@ table-confirm-this = { $undo ->
 table-confirm = Confirmer
 table-back = Retour
 table-undo = Annuler
+table-undo-unrated = Les réponses des bots seront annulées aussi. La partie ne sera plus classée.
 table-start-again = Recommencer le tour
 table-watch-again = Revoir
 table-cannot-be-undone = ne peut pas être annulé

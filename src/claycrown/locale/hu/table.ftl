@@ -43,6 +43,7 @@ table-confirm-this = { $undo ->
 table-confirm = Megerősítés
 table-back = Vissza
 table-undo = Visszavonás
+table-undo-unrated = Ez a botok válaszait is visszavonja. A játék ezután nem számít az értékszámba.
 table-start-again = Forduló újrakezdése
 table-watch-again = Megnézem újra
 table-cannot-be-undone = nem vonható vissza

@@ -41,6 +41,7 @@ table-confirm-this = { $undo ->
 table-confirm = Potwierdź
 table-back = Wróć
 table-undo = Cofnij
+table-undo-unrated = To cofnie też odpowiedzi botów. Rozgrywka nie będzie się wtedy liczyć do rankingu.
 table-start-again = Zacznij turę od nowa
 table-watch-again = Obejrzyj jeszcze raz
 table-cannot-be-undone = nie da się cofnąć

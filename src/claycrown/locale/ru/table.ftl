@@ -47,6 +47,7 @@ table-confirm-this = { $undo ->
 table-confirm = Подтвердить
 table-back = Назад
 table-undo = Отменить
+table-undo-unrated = Ответы ботов тоже отменятся. После этого партия не идёт в рейтинг.
 table-start-again = Начать ход заново
 table-watch-again = Посмотреть ещё раз
 table-cannot-be-undone = нельзя отменить

@@ -82,6 +82,8 @@ class Clocks:
                 continue
             before, own = timing.hand_of(row), step.entry.seat == row.seat
             was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
+            if own and step.entry.kind == EntryKind.UNDO and step.before.last_seat != row.seat:
+                was_due = False  # bots have answered since: it is the finished turn that comes back
             if was_due == is_due and not own and step.entry.kind != EntryKind.BACK:
                 continue  # it stands still, or runs on
             pauses = (sleep.get(row.seat), holidays.get(row.seat, ()))

@@ -9,7 +9,7 @@ from claycrown import match
 from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
-from claycrown.record.notation import BadPosition, Editions, game_of
+from claycrown.record.notation import AvailableEditions, BadPosition, game_of
 from claycrown.record.records import Record, left_in, read_record, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
@@ -64,7 +64,7 @@ def _players(connection: Connection, table: TableRow) -> list[str]:
     ]
 
 
-class _ServerEditions(Editions):
+class _ServerEditions(AvailableEditions):
     """The editions that the server has at hand."""
 
     def __init__(self, editions: HostEditions) -> None:

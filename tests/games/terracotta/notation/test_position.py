@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.record.notation import BadPosition, Editions, read_position
+from claycrown.record.notation import AvailableEditions, BadPosition, read_position
 from tests.games.terracotta.rules.positions import tables
 from tests.vocabulary.terracotta import Table, fields
 
@@ -43,7 +43,7 @@ EXAMPLE = json.loads("""
 
 
 def read(position: Any) -> Any:
-    return read_position(position, Editions())[1]
+    return read_position(position, AvailableEditions())[1]
 
 
 def written(position: Any) -> Position:

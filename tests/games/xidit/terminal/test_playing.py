@@ -34,7 +34,9 @@ def on_screen(pilot: Pilot[None]) -> str:
 
 
 def game_of(*players: str, seed: int = 5, path: Path | None = None) -> Session:
-    return Session.start("xidit", players, seed, {"short": True}, path=path)
+    session = Session.start("xidit", players, seed, {"short": True})
+    session.path = path
+    return session
 
 
 def planning(*players: str, path: Path | None = None) -> Session:

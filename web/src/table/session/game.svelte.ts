@@ -163,8 +163,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.over && this.state.update?.ending ? this.formatMessage(this.state.update.ending) : "";
   }
 
-  undo(): void {
-    this.turn.undo(this.forced.numbers);
+  undo(sure = false): void {
+    this.turn.undo(this.forced.numbers, sure);
   }
 
   /** Watch again what an entry set off. */

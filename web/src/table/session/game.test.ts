@@ -270,6 +270,31 @@ test("the turn is started again as the server says, and only where it says so", 
   expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 3, answers: 7 });
 });
 
+test("a finished turn is taken back with the bots' answers, once it is clear that the game is not rated then", async () => {
+  const bots = [7, 8].map((number) => ({ ...entry(number), seat: 1 }));
+  const answered = { undo: 5, undo_bots: true, turn_start: 4, entries: [entry(5), entry(6), ...bots] };
+  Server.now.tell({ type: "table", table: { ...TABLE, unrated: null } });
+  Server.now.tell(update(8, ["take"], answered));
+  await soon();
+  expect([game.turn.canUndo, game.turn.canStartAgain]).toEqual([true, false]);
+  game.undo();
+  game.undo(); // a double click is no answer
+  expect([game.turn.undoAsked, Server.now.heard.some(({ type }) => type === "undo")]).toEqual([true, false]);
+  expect(game.turn.back()).toBe(true);
+  expect(game.turn.undoAsked).toBe(false);
+  game.undo();
+  game.undo(true);
+  await soon();
+  expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 5, answers: 8 });
+});
+
+test("undo says why there is no way back", async () => {
+  Server.now.tell(update(6, ["take"], { undo_refused: said("Something was revealed.") } as Partial<Update>));
+  game.undo();
+  await soon();
+  expect([game.turn.canUndo, toasts.list.map(({ text }) => text)]).toEqual([false, ["Something was revealed."]]);
+});
+
 test("the game goes on under a choice that was begun: it is dropped, and nothing is sent", async () => {
   game.touch("space reveal");
   await soon();

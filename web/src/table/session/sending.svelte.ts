@@ -66,7 +66,7 @@ export class Sending {
   }
 
   /** Take back all that was decided after a number. */
-  async goBack(to: number | null): Promise<void> {
+  async goBack(to: number | null, as: { seat?: number }): Promise<void> {
     this.undoing = this.undone = true;
     this.#accepted = Infinity;
     this.table.scenes.clear();
@@ -75,7 +75,7 @@ export class Sending {
         type: "undo",
         answers: this.state.number,
         to,
-        ...this.state.as,
+        ...as,
       });
       this.#settle(number);
     } catch (error) {

@@ -21,6 +21,9 @@ export class TurnDraft {
   /** What was advised and is to be set on the control that the game's own table has for it. */
   suggested = $state.raw<Option | null>(null);
 
+  /** Undo takes back what bots have answered, and waits to be confirmed, since the game is not rated then. */
+  undoAsked = $state(false);
+
   readonly picking = new Picking((words) => this.#stageAt(words));
   readonly previews: Previews;
   readonly sending: Sending;
@@ -61,7 +64,9 @@ export class TurnDraft {
   }
   /** What is asked of the viewer now, in words; empty while nothing is. */
   get asked(): string {
-    if (!this.stage || this.busy) return "";
+    if (this.busy) return "";
+    if (this.undoAsked) return t("table-undo-unrated");
+    if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
     return t("table-confirm-this", { what: this.chosen.label, undo });
@@ -98,6 +103,7 @@ export class TurnDraft {
   }
 
   pick(option: Option): void {
+    this.undoAsked = false;
     if (this.busy) return;
     if (!option.done) this.picking.goInto(option);
     else if (this.chosen?.words === option.words) this.confirm();
@@ -130,7 +136,9 @@ export class TurnDraft {
 
   /** From the confirmation, or to the stage before. */
   back(): boolean {
-    return this.picking.back();
+    const asked = this.undoAsked;
+    this.undoAsked = false;
+    return asked || this.picking.back();
   }
 
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
@@ -167,12 +175,24 @@ export class TurnDraft {
 
   // Taking back
 
-  /** Take the last decision back; `forced` ones go with the one that led to them. */
-  undo(forced: ReadonlySet<number>): void {
-    const { undo = null, turn_start: start = null } = this.state.update ?? {};
-    const turn = this.table.journal.standing.filter((number) => number > (start ?? undo ?? 0));
+  /** Take the last decision back; `forced` ones go with the one that led to them. Before the game is no longer rated, it asks. */
+  undo(forced: ReadonlySet<number>, sure = false): void {
+    const { undo = null, undo_bots: answered, undo_refused: refused, turn_start: start = null } = this.state.update ?? {};
+    if (refused) return toasts.answer(formatMessage(refused), "warn");
+    if (answered && this.table.detail?.unrated === null && !sure) {
+      this.undoAsked = true;
+      return;
+    }
+    const { entries, standing } = this.table.journal;
+    const bots = new Set(answered ? entries.filter(({ seat }) => seat !== this.#undone).map(({ number }) => number) : []);
+    const turn = standing.filter((number) => number > (start ?? undo ?? 0) && !bots.has(number));
     const chosen = turn.findLast((number) => !forced.has(number));
     this.#goBack(chosen === undefined ? undo : chosen - 1);
+  }
+
+  /** Whose decision an undo takes back. */
+  get #undone(): number | null {
+    return this.state.update?.undo_seat ?? this.state.ownSeat;
   }
 
   /** Take all decisions of the turn back. */
@@ -181,14 +201,17 @@ export class TurnDraft {
   }
 
   #goBack(to: number | null): void {
-    if (this.canUndo) void this.sending.goBack(to);
+    this.undoAsked = false;
+    const seat = this.state.update?.undo_seat;
+    if (this.canUndo) void this.sending.goBack(to, typeof seat === "number" ? { seat } : this.state.as);
   }
 
   get canUndo(): boolean {
     return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.out;
   }
   get canStartAgain(): boolean {
-    return this.canUndo && (this.state.update?.turn_start ?? null) !== null;
+    const { turn_start: start = null, undo_bots: answered } = this.state.update ?? {};
+    return this.canUndo && start !== null && !answered && this.#undone === this.state.ownSeat;
   }
 
   // Why not
@@ -227,6 +250,7 @@ export class TurnDraft {
   hear(update: Update, goesOn: boolean): void {
     this.previews.at(update.number);
     if (goesOn) this.picking.clear();
+    if (!update.undo_bots) this.undoAsked = false;
     this.sending.hear(update);
   }
 }

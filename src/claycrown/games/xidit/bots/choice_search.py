@@ -44,19 +44,19 @@ START_PLANS = 3
 """A start is worth the mean of this many plans from there: a rival can spoil a single one."""
 
 
-class Choice(NamedTuple):
+class RankedChoice(NamedTuple):
     action: int
     win_probability: float
     """To win the game."""
 
 
-def rank_choices(view: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
+def rank_choices(view: State, seat: int, budget: Budget, seed: int) -> list[RankedChoice]:
     """All candidates, the best first; of equal ones that which gives least away."""
     rng = Random(seed)
     states = [GAME.determinize(view, rng) for _ in range(1 if view.step == AT_START else determinizations(budget))]
     actions = candidates(states[0], seat)
     if len(actions) == 1:
-        return [Choice(actions[0], win_probability_now(states[0], seat))]
+        return [RankedChoice(actions[0], win_probability_now(states[0], seat))]
     totals = dict.fromkeys(actions, 0.0)
     for state in states:
         simulator = Simulator(state, weights.evaluation_for(state))
@@ -65,7 +65,7 @@ def rank_choices(view: State, seat: int, budget: Budget, seed: int) -> list[Choi
         simulator.stream = rng.getrandbits(64)
         for action in actions:
             totals[action] += win_probability_after(simulator, state, seat, action, depth(budget))
-    choices = [Choice(action, total / len(states)) for action, total in totals.items()]
+    choices = [RankedChoice(action, total / len(states)) for action, total in totals.items()]
     return sorted(choices, key=lambda choice: -choice.win_probability)
 
 
