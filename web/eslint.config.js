@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
+import boundaries from "eslint-plugin-boundaries";
 import sortImports from "eslint-plugin-simple-import-sort";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
@@ -13,6 +14,31 @@ const LITERALS = [
   "SvelteAttribute[key.name=/^(alt|label|placeholder|title|aria-(label|description|roledescription|valuetext))$/] > SvelteLiteral[value=/\\p{L}{2}/u]",
 ];
 const IN_THE_CATALOGUE = "Texts for people are in the catalogue: t(...).";
+
+/** Each folder of `src` may import those before it, and itself. `games` and `pages` are found by `import.meta.glob`. */
+const LAYERS = [
+  "words",
+  "api",
+  "state",
+  "parts",
+  "editions",
+  "table/session",
+  "table/understanding",
+  "table/replay",
+  "table/deciding",
+  "table/general",
+  "rulebook",
+  "lobby",
+  "learning",
+  "account",
+  "table/chrome",
+  "explore",
+  "puzzles",
+  "own",
+  "review",
+  "games",
+  "pages",
+];
 
 const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
 
@@ -28,6 +54,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   { files: ["**/*.js"], languageOptions: { globals: readonly("self", "URL") } },
+  { files: ["**/*.cjs"], languageOptions: { globals: readonly("__dirname", "exports", "require"), sourceType: "commonjs" } },
   { files: ["public/*.js"], languageOptions: { globals: readonly("caches", "fetch", "importScripts", "Request") } },
   {
     plugins: { "simple-import-sort": sortImports },
@@ -49,6 +76,36 @@ export default defineConfig(
       // `!` says what an index cannot: noUncheckedIndexedAccess doubts every one of them.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
+    },
+  },
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    ignores: ["**/*.test.ts", "**/fixtures/*"],
+    plugins: { boundaries },
+    settings: {
+      "boundaries/root-path": import.meta.dirname,
+      "boundaries/elements": [
+        ...LAYERS.map((type) => ({ type, pattern: `src/${type}` })),
+        { type: "table/session", pattern: "src/table" }, // what a game's drawing is
+      ],
+      "boundaries/dependency-nodes": ["import", "dynamic-import", "export"],
+      "import/resolver": { "./tools/resolver.cjs": {} },
+    },
+    rules: {
+      "boundaries/dependencies": [
+        "error",
+        {
+          default: "disallow",
+          checkUnknownLocals: true,
+          policies: [
+            { allow: { dependency: { source: "$locale/**" } } },
+            ...LAYERS.map((type, place) => ({
+              from: { element: { type } },
+              allow: { to: { element: { types: { anyOf: LAYERS.slice(0, place + 1) } } } },
+            })),
+          ],
+        },
+      ],
     },
   },
   {

@@ -15,9 +15,9 @@ const cutFonts = here("./node_modules/.cache/fonts");
 
 const IN_HOUSE = [
   /\/node_modules\/|^\0/,
-  /\/web\/src\/(api|parts|state|words)\/(?!chart\/)/,
+  /\/web\/src\/(api|parts|state|words)\/(?!chart\/|Icon)/,
   /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
-  /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/(ranks|tapping))\.ts$/,
+  /\/web\/src\/table\/(session\/(attempt|copy|drawings|flying|lookups|seating)|deciding\/(ranks|tapping))\.ts$/,
 ];
 
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
@@ -35,7 +35,7 @@ const FILES = [
   { name: "game", test: /\/web\/src\/table\/session\/(game\.svelte|practice)\.ts$/, minShareCount: 2, priority: 3 },
   {
     name: "table",
-    test: /\/web\/src\/(table|learning)\//,
+    test: /\/web\/src\/(table\/|learning\/|parts\/Icon)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 50_000,

@@ -7,10 +7,12 @@ from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import astuple
 
 from claycrown.games.decisions import Decision, DecisionTable
 from claycrown.games.terracotta.notation import NOTATION as TERRACOTTA
 from claycrown.games.terracotta.rules import decisions as packed
+from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules import pieces as t
 from claycrown.games.terracotta.rules.game import GAME as TERRACOTTA_GAME
 from claycrown.games.xidit.notation import NOTATION as XIDIT
@@ -91,8 +93,15 @@ def test_the_numbers_are_those_that_the_rules_read() -> None:
 
 def test_the_dense_index_of_terracotta_army_has_what_can_be_decided_and_nothing_else() -> None:  # T5.5, T6.2
     declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
-    assert declared.size == 1755
-    assert [declared.index(decision) for decision in declared.all()] == list(range(1755))
+    listed = list(declared.all())
+    assert [declared.index(decision) for decision in listed] == list(range(declared.size)) == list(range(1755))
+    state, spaces = TERRACOTTA_GAME.new(4, 1), range(63)
+    moves = {args[1:] for kind, args in map(astuple, listed) if kind == "use" and len(args) == 3 and args[0] == "halberd"}
+    in_line = {pair for pair in product(spaces, spaces) if mausoleum.direction_to(state, *pair) != t.NOBODY}
+    assert moves == {(names.space(state.printed, start), names.space(state.printed, end)) for start, end in in_line}
+    horses = {args[1:] for kind, args in map(astuple, listed) if kind == "buy" and args[0] == "horse"}
+    fitting = {lying for lying in product(spaces, range(t.DIRECTIONS)) if mausoleum.two_on(state, *lying) != t.NOBODY}
+    assert horses == {(names.space(state.printed, space), t.DIRECTION_NAMES[way]) for space, way in fitting}
     for impossible in (("use", ("halberd", "b2", "c3")), ("buy", ("horse", "b2", "up")), ("build", ("officer",)), ("wait", ())):
         with pytest.raises(LookupError):
             declared.index(Decision(*impossible))

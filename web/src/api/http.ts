@@ -1,9 +1,9 @@
 // Asking the server, by the types of its OpenAPI: `answer(api.GET("/api/session"))`. Every refusal is a `Refusal` with the
 // server's code and words.
 import type { Client } from "openapi-fetch";
-import { AWAY, reach } from "$lib/state/reach.svelte";
 import type { Message } from "$lib/words/message";
 import { has, learnWords } from "$lib/words/words.svelte";
+import { AWAY, reach } from "./reach.svelte";
 import type { Error as Said, paths } from "./types";
 
 export class Refusal extends Error {

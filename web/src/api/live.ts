@@ -2,8 +2,8 @@
 //
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
-import { reach } from "$lib/state/reach.svelte";
 import { learnWhy, Refusal, refusal } from "./http";
+import { reach } from "./reach.svelte";
 import type {
   Acknowledgement,
   BotsWaiting,

@@ -1,7 +1,7 @@
 // What one is told while the page is open: your turn somewhere, an invitation, a game that is over.
 import { answer, api } from "$lib/api/http";
+import { reach } from "$lib/api/reach.svelte";
 import type { Notice, NoticePage } from "$lib/api/types";
-import { reach } from "./reach.svelte";
 import { route } from "./route.svelte";
 
 const AGAIN = 5000;

@@ -1,5 +1,5 @@
 // A page that is older than its server: parts of it that were not loaded yet are gone there, and come with the page anew.
-import { reach } from "./reach.svelte";
+import { reach } from "$lib/api/reach.svelte";
 
 const KEY = "claycrown renewed";
 /** Whoever was renewed and still lacks a part has another trouble: not again within so many milliseconds. */

@@ -1,6 +1,6 @@
 // Where one is: the address is the truth, and links are ordinary links.
 import { tick } from "svelte";
-import { reach } from "./reach.svelte";
+import { reach } from "$lib/api/reach.svelte";
 
 export interface Place {
   path: string;

@@ -5,7 +5,7 @@
 // servers, sockets or pages.
 import type { Component } from "svelte";
 import type { Area, Decision, LedgerEntry, Message, Preview, Scene, Standings } from "$lib/api/types";
-import type { Flight } from "./replay/flying";
+import type { Flight } from "./session/flying";
 import type { Sound } from "./session/sound";
 
 /** Somebody at the table, as everything on the screen shows them. */

@@ -14,7 +14,7 @@ const texts = Object.values(catalogue);
 const all = texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id));
 const ids = new Set(all);
 /** `t("app-tables")`, `{ id: "xidit-left", values }`. */
-const ASKED = /\b(?:(?:t|later|ofColour)\(\s*|id: )"((?:house|table|general|terracotta|xidit)-[a-z0-9-]+)"/g;
+const ASKED = /\b(?:(?:t|later|ofColour)\(\s*|id: )"((?:app|table|general|terracotta|xidit)-[a-z0-9-]+)"/g;
 const code = Object.entries(sources).filter(([path]) => !path.includes(".test."));
 
 it("has every message that is asked for by its whole name", () => {

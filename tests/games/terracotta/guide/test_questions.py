@@ -270,7 +270,7 @@ def test_a_horse_lies_the_way_to_the_space_that_was_picked() -> None:  # T6.2
     assert [meant(space) for space in ("c1", "c5", "a3", "e3")] == [
         f"buy horse c3 {way}" for way in ("up", "down", "left", "right")
     ]
-    assert meant("e5") is None
+    assert meant("e5") is meant("x") is meant("c") is meant("") is None
 
 
 def points(table: Table) -> int:

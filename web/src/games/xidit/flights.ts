@@ -1,6 +1,6 @@
 // What flies over the table of Lords of Xidit and what is heard, by the lines of the ledger.
 import type { LedgerEntry } from "$lib/api/types";
-import type { Flight } from "$lib/table/replay/flying";
+import type { Flight } from "$lib/table/session/flying";
 import type { Sound } from "$lib/table/session/sound";
 import { unitOf, type View } from "./kingdom";
 

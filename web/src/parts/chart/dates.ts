@@ -1,5 +1,5 @@
 // What stands below a chart of games: the first and a few more, by their dates, each date once.
-import { date } from "$lib/lobby/when";
+import { date } from "$lib/words/when";
 
 /** As many as fit beside each other in the wordiest language. */
 const MOST = 3;

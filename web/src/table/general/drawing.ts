@@ -1,5 +1,5 @@
 // The table of a game from another package: as its own script draws it, or the general one.
-import { games, learn } from "$lib/lobby/games.svelte";
+import { games, learn } from "$lib/state/games.svelte";
 import type { TableDrawing } from "$lib/table/drawing";
 import Drawn from "./Drawn.svelte";
 import { loadScript } from "./script";

@@ -1,6 +1,6 @@
 // How much time somebody has left, and how it is written.
 import type { SeatClock } from "$lib/api/types";
-import { date } from "$lib/lobby/when";
+import { date } from "$lib/words/when";
 import { t } from "$lib/words/words.svelte";
 
 /**

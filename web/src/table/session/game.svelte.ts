@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 import { type Hears, type Link, Live } from "$lib/api/live";
 import type { Area, GameQueryResult, LedgerEntry, LogEntry, Preview, TableDetail, Update } from "$lib/api/types";
-import { keepUpWith } from "$lib/lobby/games.svelte";
 import { rulebook } from "$lib/parts/rulebook.svelte";
+import { keepUpWith } from "$lib/state/games.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";

@@ -123,9 +123,9 @@ def _buying(specialist: Value, space: str) -> Decision:
 
 def _way(start: str, end: str) -> str:
     """Which way a space lies from another in the same row or column; nothing for others."""
-    if start[0] == end[0]:
+    if start[:1] == end[:1]:
         return "up" if int(end[1:]) < int(start[1:]) else "down"
-    return ("left" if end[0] < start[0] else "right") if start[1:] == end[1:] else ""
+    return ("left" if end < start else "right") if start[1:] == end[1:] else ""
 
 
 def _beside(space: str) -> str:

@@ -30,6 +30,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_BITS,
     UNIT_LETTERS,
 )
+from claycrown.games.xidit.rules.printed import Printed
 from claycrown.games.xidit.rules.state import State
 from claycrown.record.notation import NotADecision
 
@@ -38,7 +39,7 @@ UNIT_IDS = ("militia", "archer", "infantry", "cleric", "mage")
 
 
 def text(state: State, action: int) -> str:
-    return _declared(state.printed.region_names).text(action)
+    return of(state).text(action)
 
 
 def action(state: State, text: str) -> int:
@@ -55,11 +56,11 @@ def decision(state: State, action: int) -> Decision:
 
 def of(state: State) -> DecisionTable:
     """The decisions of the edition that is played: it names the regions."""
-    return _declared(state.printed.region_names)
+    return _declared(state.printed)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _declared(regions: Sequence[str]) -> DecisionTable:
+def _declared(printed: Printed) -> DecisionTable:
     city = Numbers(1, CITIES, zero=0)
     symbols, units = Numbers(1, MAX_SYMBOLS, zero=0), Multiset(UNIT_LETTERS, UNIT_BITS)
     payments: list[Values] = []
@@ -83,7 +84,7 @@ def _declared(regions: Sequence[str]) -> DecisionTable:
         Kind("plan", {"orders": Letters(ORDER_LETTERS, ORDERS)}, PLAN),
         Kind("titan", {"symbols": symbols, "units": units}, TITAN,
              Pick("xidit-choose-titan", "symbols", "rewards", target="titan {symbols}"), picked_units, payments),
-        Kind("bards", {"amounts": Amounts(regions, BARD_BITS)}, BARDS,
+        Kind("bards", {"amounts": Amounts(printed.region_names, BARD_BITS)}, BARDS,
              Pick("xidit-choose-bard", "region", target="region {name}", key="{number}")),
     ])  # fmt: skip
 

@@ -1,6 +1,6 @@
 // Something is set down on the board: it comes from a little above, and is there.
 import type { TransitionConfig } from "svelte/transition";
-import { arrival } from "$lib/table/replay/flying";
+import { arrival } from "$lib/table/session/flying";
 
 /** How long `--slow` is now; nothing with less motion. */
 export function slowly(node: Element): number {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { speak } from "$lib/words/words.svelte";
 import { date } from "./when";
+import { speak } from "./words.svelte";
 
 const DAY = Date.UTC(2026, 10, 18, 12);
 const browserSpeaks = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);

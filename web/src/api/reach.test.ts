@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answer, api, Unreachable } from "$lib/api/http";
+import { answer, api, Unreachable } from "./http";
 import { reach } from "./reach.svelte";
 
 const server = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 // When something was, in the language of the page.
-import { language } from "$lib/words/words.svelte";
+import { language } from "./words.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
