@@ -343,17 +343,8 @@ class Bot:
         return f"<claycrown.Bot {self.name} for {self.game}>"
 
 
-def bot(
-    name: str,
-    game: str,
-    seed: int = 0,
-    *,
-    seconds: float | None = None,
-    simulations: int | None = None,
-    threads: int = 1,
-) -> Bot:
-    """A bot for a game, with the arguments of `Bot`."""
-    return Bot(name, game, seed, seconds=seconds, simulations=simulations, threads=threads)
+bot = Bot
+"""Makes a bot for a game, with the arguments of `Bot`."""
 
 
 def bots_of(game: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters, only_waits
+from claycrown.games.xidit.guide.clashes import Clash, clashes
 from claycrown.games.xidit.guide.log_lines import chapter_lines, is_watched, progress
 from claycrown.games.xidit.guide.sheet import assessments
 from claycrown.games.xidit.guide.targets import players, targets
@@ -19,6 +20,7 @@ from claycrown.games.xidit.rules.pieces import (
     AT_SHOW,
     INFLUENCE,
     NOBODY,
+    ORDERS,
     OVER,
     REGIONS,
     REPUTATION,
@@ -56,10 +58,30 @@ def _played(moved: DecisionView) -> Iterator[Scene]:
             waiting += chapter
             last = view
             continue
-        yield Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], targets(view, chapter), lines)
+        scene = Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], targets(view, chapter), lines)
+        yield from _revealed(scene) if scene.kind == "plan" else [scene]
         waiting, lines = [], []
     if waiting:
         yield Scene("order", last, progress(last), waiting, targets(last, waiting), lines)
+
+
+def _revealed(scene: Scene) -> Iterator[Scene]:
+    """X3.2, X4.1: the dials turn over order by order; where plans meet, the reveal pauses. What it marks are the dials turned."""
+    met = clashes(scene.view, {entry.seat: entry.source for entry in scene.ledger if entry.what == "plan"})
+    head, *plans = scene.lines
+    turned, ledger, lines = 0, scene.ledger, [head]
+    for order in dict.fromkeys([*(clash.order for clash in met), ORDERS]):
+        here = [clash for clash in met if clash.order == order]
+        dials = [f"dial {number}" for number in range(turned + 1, order + 1)]
+        marked = [f"city {clash.city}" for clash in here] + players(scene.view, [seat for clash in here for seat in clash.seats])
+        lines = [*lines, *map(_clash, here), *(plans if order == ORDERS else ())]
+        yield Scene(scene.kind, scene.view, scene.progress, ledger, [*dials, *marked], lines)
+        turned, ledger, lines = order, [], []
+
+
+def _clash(clash: Clash) -> LogLine:
+    said: dict[str, Value] = {"number": clash.order, "who": [things.who(seat) for seat in clash.seats], "city": clash.city}
+    return LogLine(Message("xidit-scene-clash", {**said, "first": things.who(clash.seats[0])}), rules=["X4.1"])
 
 
 def _seen(moved: DecisionView) -> Iterator[tuple[Chapter, State]]:
