@@ -290,8 +290,8 @@ def deed(posed: PosedPuzzle, action: int) -> Any:
 
 
 def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
-    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
-    return [(entry.what, entry.source, entry.where) for entry in told]
+    deeds = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
+    return [(entry.what, entry.source, entry.where) for entry in deeds]
 
 
 def decided(simulator: Simulator, state: State, seat: int, action: int, years: int) -> list[float]:

@@ -48,8 +48,8 @@ export class TurnDraft {
 
   /** The viewer owes a decision. */
   get mine(): boolean {
-    const { seat, deciders, out } = this.state;
-    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !out;
+    const { seat, deciders, absent } = this.state;
+    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !absent;
   }
   get stage(): Stage | null {
     return this.playback.playing || this.screen.handOver !== null ? null : this.picking.stage;
@@ -76,7 +76,7 @@ export class TurnDraft {
 
   #stageAt(words: string): Stage | null {
     const { question = null, seat = null } = this.state.update ?? {};
-    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.out) return null;
+    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.absent) return null;
     return stageOf(question, words, (message) => this.table.formatMessage(message));
   }
 
@@ -231,7 +231,7 @@ export class TurnDraft {
   }
 
   get canUndo(): boolean {
-    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.out;
+    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.absent;
   }
   get canStartAgain(): boolean {
     const { turn_start: start = null, undo_bots: answered } = this.state.update ?? {};
@@ -242,10 +242,10 @@ export class TurnDraft {
 
   /** Why a target cannot be picked is told, or what it is where no rule says anything about it. */
   async #explain(target: string): Promise<void> {
-    const { seat, deciders, out } = this.state;
+    const { seat, deciders, absent } = this.state;
     if (this.busy || seat === null || this.playback.over) return;
     if (!this.mine || !this.stage) {
-      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || out);
+      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || absent);
       toasts.answer(t("table-not-your-turn", { who: this.table.names(others), count: others.length }));
       return;
     }

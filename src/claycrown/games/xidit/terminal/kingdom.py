@@ -89,9 +89,9 @@ class _Drawing:
     def _fate(self, seat: int) -> tuple[str, str]:
         """X8.3: who has been eliminated, as far as the assessments have been shown; X8.6: who is left."""
         figures = assess(self.state)
-        told = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
+        lit = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
         over = [f"assessed {entry['of']}" in self.lit for entry in figures["assessments"]]
-        done = told.index(True) + over.count(True) if any(told) else pieces.ASSESSMENTS
+        done = lit.index(True) + over.count(True) if any(lit) else pieces.ASSESSMENTS
         colour = self.moment.seats[seat]
         for entry in figures["assessments"][:done]:
             if colour in entry["out"]:
