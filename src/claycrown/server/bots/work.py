@@ -73,11 +73,11 @@ class BotsAtWork:
     """The bots at all tables."""
 
     def __init__(
-        self, database: Database, positions: Positions, play: Decisions, workers: WorkerPool, settings: Bots, secret: str
+        self, database: Database, positions: Positions, decisions: Decisions, workers: WorkerPool, settings: Bots, secret: str
     ) -> None:
         self._database = database
         self._positions = positions
-        self._play = play
+        self._decisions = decisions
         self._settings = settings
         self._secret = secret
         self._wakeup = Wakeup()
@@ -341,7 +341,9 @@ class BotsAtWork:
         if answer.by != pending.bot:
             told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
             log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
-        self._play.decide(transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason))
+        self._decisions.carry_out(
+            transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason)
+        )
 
     async def _sweep(self) -> None:
         """Put into the queue what bots owe and the queue does not hold, whatever became of it."""

@@ -22,7 +22,7 @@ from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.seats import SoloGame
+from claycrown.server.tables.seats import SoloGame, solo_game, started_table, viewer_at
 
 PAGE = 200
 """Entries in one update."""
@@ -30,10 +30,12 @@ EXAMPLES = 12
 """Decisions of a name that are listed where there are too many to list all of them."""
 
 
-def catch_up(
-    connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None, solo: SoloGame | None = None
+def missed(
+    connection: Connection, positions: Positions, table_id: str, person_id: str | None, after: int | None, seat: int | None = None
 ) -> Update:
-    """What a viewer missed since a number, a page of it; with no number, only how things stand."""
+    """What somebody who watches a table missed since a number, a page of it; with no number, only how things stand."""
+    table = started_table(connection, table_id, person_id)
+    viewer, solo = viewer_at(connection, table, person_id, seat), solo_game(connection, table_id, person_id)
     start = table.head if after is None else min(after, table.head)
     last = min(start + PAGE, table.head)
     rules = positions.rules(table)
@@ -51,20 +53,13 @@ def catch_up(
 
 
 def needs_history(step: Step, viewer: int) -> bool:
-    """Whether `news` could not tell a viewer everything: how far somebody's own decisions in a row can be undone is in the past.
+    """Whether a step alone does not tell a viewer everything: how far theirs can be undone depends on earlier ones.
 
     Where nothing is hidden, that is the beginning of the turn. How a game ended stands at its table, with who had left it.
     """
     if step.entry.kind != EntryKind.DECIDE or step.rules.game.over(step.after.state):
         return True
     return step.rules.has_secrets and step.entry.seat == viewer == step.before.last_seat
-
-
-def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
-    """What a viewer who knows all before it is told of one step that does not end the game; `alike` is the same for another,
-    where all see the same."""
-    made = step if step.entry.kind == EntryKind.DECIDE and step.entry.seat == viewer else None
-    return update(step.rules, table_id, viewer, [step], step.after, False, made, None, alike)
 
 
 def update(
@@ -79,7 +74,7 @@ def update(
     alike: Update | None = None,
 ) -> Update:
     """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back; `result`
-    how the game ended, once it is over."""
+    how the game ended, once it is over. `alike` is the same for another viewer, where all see the same."""
     state = position.state
     goes_on = not rules.game.over(state)
     undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, [viewer]) is None

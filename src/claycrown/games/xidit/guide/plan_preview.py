@@ -6,7 +6,7 @@ reported as unknown.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
@@ -37,7 +37,7 @@ from claycrown.games.xidit.rules.pieces import (
     WAIT,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.view_types import XiditPlanStep
+from claycrown.games.xidit.view_types import Outcome, XiditPlanStep
 from claycrown.guide.question import Choice, Question
 
 UNSET = "."
@@ -49,7 +49,6 @@ MEETS: Final = "meets"
 LOSES: Final = "loses"
 WAITS: Final = "waits"
 UNSEEN: Final = "unseen"
-Outcome = Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
 
 
 class OrderPreview(NamedTuple):
@@ -104,16 +103,18 @@ def foretell_plan(view: State, seat: int, plan: str) -> list[XiditPlanStep] | No
     if not view.city[seat]:
         return None
     way = foretell(view, seat, plan)
-    return [XiditPlanStep(*step, step.told, _dial(view, seat, way, number)) for number, step in enumerate(way)]
+    found = []
+    for number, step in enumerate(way):
+        before = "".join(each.order for each in way[:number])
+        acts = foretell(view, seat, before + ORDER_LETTERS[ACTION])[number]
+        found.append(XiditPlanStep(*step, step.told, _dial(view, step.start, number, acts), acts.outcome, acts.units))
+    return found
 
 
-def _dial(view: State, seat: int, way: Sequence[OrderPreview], number: int) -> Question:
-    """The question for one order of the plan, after those before it."""
-    city = way[number].start
-    before = "".join(step.order for step in way[:number])
-    acts = foretell(view, seat, before + ORDER_LETTERS[ACTION])[number].told
+def _dial(view: State, city: int, number: int, acts: OrderPreview) -> Question:
+    """The question for one order of the plan, after those before it; `acts` is what an action would do then."""
     choices = [_road(view, city, colour) for colour in range(ROADS)]
-    choices.append(_choice(ACTION, f"city {city}", Message("xidit-choose-action", {"city": city, "note": acts})))
+    choices.append(_choice(ACTION, f"city {city}", Message("xidit-choose-action", {"city": city, "note": acts.told})))
     choices.append(_choice(WAIT, "", Message("xidit-choose-wait", {"city": city})))
     prompt = Message("xidit-ask-order", {"number": number + 1, "of": ORDERS, "city": city})
     return Question(prompt, choices, RULES[AT_PLAN])
