@@ -423,7 +423,7 @@ def test_a_tap_selects_and_a_button_does_it(visit: Callable[..., Visitor], showc
     anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'build')}")
     before = anna.number()
     for type in ("officer", "guard"):  # a type can be changed until it is used
-        anna.page.locator(f"[data-target='rack {type}']").tap()
+        anna.page.locator(f"[data-target='rack {type}']").tap(force=True)
         expect(anna.page.locator(".supply .chosen")).to_have_attribute("data-target", f"rack {type}")
     anna.page.locator("[data-target^='space'].lit").first.tap()
     expect(anna.page.locator(".ask")).to_contain_text("Build a guard")
