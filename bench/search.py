@@ -122,9 +122,9 @@ def plot(found: dict[str, dict[str, Any]], file: Path) -> None:
     """Rating against time, which doubles from line to line; the suffix says which kind of picture."""
     from matplotlib.figure import Figure
 
-    from claycrown.arena.drawing import ACCENT, JADE, styled, written
+    from claycrown.arena.drawing import ACCENT, JADE, plot_style, written
 
-    with styled():
+    with plot_style():
         drawn = Figure(figsize=(7, 3.5), layout="constrained")
         axes = drawn.subplots()
         for (name, figures), colour in zip(found.items(), (ACCENT, JADE), strict=False):

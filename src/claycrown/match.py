@@ -21,11 +21,11 @@ from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
 from claycrown.guide import undo
-from claycrown.guide.general import imagine, made_again
+from claycrown.guide.general import imagine, replay_decision
 from claycrown.guide.turns import PendingDecisions, pending_after, pending_at_start
 from claycrown.guide.types import DecisionView
 from claycrown.guide.undo import CannotUndo, Transition
-from claycrown.record.records import Record, left_in, refused_decision, result_of
+from claycrown.record.records import Record, leavers_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
 NOBODY = "person"
@@ -127,7 +127,7 @@ class Step:
         """The state after the decision, with its ledger."""
         if self.outcome is not None or self.action is None:
             return self.outcome
-        return made_again(self.rules.game, self.before.state, self.entry.seat, self.action)
+        return replay_decision(self.rules.game, self.before.state, self.entry.seat, self.action)
 
     def bare(self) -> "Step":
         """The same without the ledger."""
@@ -309,7 +309,7 @@ class Match:
         self.from_set_up = start is None
         self.position = at_start(self.rules, record.set_up() if start is None else start)
         self.seats = self.game.seats(self.state)
-        self.left = left_in(record.result, self.seats)
+        self.left = leavers_in(record.result, self.seats)
         """The colours of those who left the game for good, of a record from a server; bots finished it for them."""
         self.entries: list[Entry] = []
         self.moves: list[Step] = []

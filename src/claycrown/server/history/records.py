@@ -10,7 +10,7 @@ from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
 from claycrown.record.notation import AvailableEditions, BadPosition, game_of
-from claycrown.record.records import Record, left_in, read_record, result_of
+from claycrown.record.records import Record, leavers_in, read_record, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
@@ -116,7 +116,7 @@ def read(at_hand: HostEditions, written: dict[str, Any]) -> Record:
         position = match.at_start(rules, record.set_up())
         for step in match.replay(rules, position, record.decisions):  # one at a time: thousands together take much memory
             position = step.after
-        left = left_in(record.result, rules.game.seats(position.state))
+        left = leavers_in(record.result, rules.game.seats(position.state))
         result = result_of(record.game, position.state, left)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
             raise BadPosition("result", "record-other-result")

@@ -1,7 +1,7 @@
 """While no process of the server runs, no time passes in its games: clocks stand still, and nobody's session runs out.
 
-Each process notes now and then that the server is open. One that starts finds since when it was closed, and moves what is timed by
-that much. So it does not matter whether the server was down for a week, or the machine's clock has been set by one.
+Each process notes now and then that the server is open. One that starts finds since when it was closed, and moves what is timed
+by that much. So it does not matter whether the server was down for a week, or the machine's clock has been set by one.
 
 With PostgreSQL others may be open, and go by another time than this machine's clock (`storage.clock`): then theirs is right.
 """

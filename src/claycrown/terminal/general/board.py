@@ -28,7 +28,7 @@ class Board(Panel):
         return WIDTH
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
-        placed = self._placed(moment, width, height)
+        placed = self._place(moment, width, height)
         bottom = max((y + 1 for _, y, _ in placed), default=0)
         canvas = Canvas(width, max(height, bottom), self.palette.ground, self.palette.text)
         self._places = {}
@@ -36,7 +36,7 @@ class Board(Panel):
             self._draw_line(canvas, moment, x, y, line)
         return canvas
 
-    def _placed(self, moment: Moment, width: int, height: int) -> list[tuple[int, int, Line]]:
+    def _place(self, moment: Moment, width: int, height: int) -> list[tuple[int, int, Line]]:
         """Each line with its place: areas one below the other, in a new column where there is room for one."""
         placed = []
         x = y = column = 0

@@ -69,9 +69,10 @@ export class TurnDraft {
     if (this.undoAsked) return t("table-undo-unrated");
     if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
-    if (!this.#asksAgain(this.chosen)) return this.chosen.label;
+    const what = this.picking.path.length ? this.label(this.chosen.words) : this.chosen.label;
+    if (!this.#asksAgain(this.chosen)) return what;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
-    return t("table-confirm-this", { what: this.chosen.label, undo });
+    return t("table-confirm-this", { what, undo });
   }
 
   #stageAt(words: string): Stage | null {
@@ -114,7 +115,7 @@ export class TurnDraft {
   }
 
   touch(target: string): void {
-    const option = this.lit.get(target);
+    const option = this.lit.get(target) ?? (this.stage && !this.busy ? this.picking.reopen(target) : null);
     if (option) this.pick(option);
     else void this.#explain(target);
   }

@@ -17,7 +17,19 @@ function step(order: string, place: number): XiditPlanStep {
     { words: "W", label },
   ];
   const dial = { prompt: label, choices };
-  return { order, outcome: "moves", start: place + 1, city: place + 2, rule: "", units: "", rewards: null, told: label, dial };
+  return {
+    order,
+    outcome: "moves",
+    start: place + 1,
+    city: place + 2,
+    rule: "",
+    units: "",
+    rewards: null,
+    told: label,
+    dial,
+    action: "loses",
+    action_units: "",
+  };
 }
 
 /** A table where the viewer plans, as far as the planning board needs one. */
