@@ -232,7 +232,7 @@ def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: An
 
 
 def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, backs: Mapping[int, int]) -> Step:
-    """The step of an undo or of going back. `backs` maps the numbers of all of them, its own included, to the numbers that they go
+    """The step of an undo or of going back. `backs` maps the numbers of all of them, its own included, to the numbers they go
     back to."""
     return Step(rules, entry, before, restored(reached, entry.number), undone=undone(entry.number, backs))
 
