@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Map of the kingdom
-xidit-zoom-in = Draw the map larger
-xidit-zoom-out = Draw the map smaller
+xidit-zoom-in = Zoom in
+xidit-zoom-out = Zoom out
 xidit-zoom-whole = The whole map
 xidit-kingdom = The kingdom
 xidit-players = Players

@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Carte du royaume
-xidit-zoom-in = Agrandir la carte
-xidit-zoom-out = Réduire la carte
+xidit-zoom-in = Zoom avant
+xidit-zoom-out = Zoom arrière
 xidit-zoom-whole = Toute la carte
 xidit-kingdom = Le royaume
 xidit-players = Joueurs

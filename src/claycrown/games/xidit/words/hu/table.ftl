@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = A királyság térképe
-xidit-zoom-in = Térkép nagyítása
-xidit-zoom-out = Térkép kicsinyítése
+xidit-zoom-in = Nagyítás
+xidit-zoom-out = Kicsinyítés
 xidit-zoom-whole = A teljes térkép
 xidit-kingdom = A királyság
 xidit-players = Játékosok

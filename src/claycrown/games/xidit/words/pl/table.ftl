@@ -1,8 +1,8 @@
 # Lords of Xidit: the map, the planning board, what is asked and what is told.
 
 xidit-map-label = Mapa królestwa
-xidit-zoom-in = Powiększ mapę
-xidit-zoom-out = Pomniejsz mapę
+xidit-zoom-in = Przybliż
+xidit-zoom-out = Oddal
 xidit-zoom-whole = Cała mapa
 xidit-kingdom = Królestwo
 xidit-players = Gracze

@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Карта королевства
-xidit-zoom-in = Увеличить карту
-xidit-zoom-out = Уменьшить карту
+xidit-zoom-in = Приблизить
+xidit-zoom-out = Отдалить
 xidit-zoom-whole = Вся карта
 xidit-kingdom = Королевство
 xidit-players = Игроки
