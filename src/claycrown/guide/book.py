@@ -25,7 +25,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import LogLine
 from claycrown.guide.rulebook import ENTRY, chapters
 from claycrown.guide.types import DecisionView, Legend
-from claycrown.record.notation import notation
+from claycrown.record.notation import notation, with_changes
 from claycrown.words import FALLBACK
 
 VARIABLE = re.compile(r"\$([\w-]+)")
@@ -179,7 +179,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
     """A new game with the description's changes; then the described decisions are made and scored."""
     rules, writing, words = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
-    state = writing.read(_merge(writing.write(start), described.get("position", {})), edition, 0)
+    state = writing.read(with_changes(writing.write(start), described.get("position", {})), edition, 0)
     lines: list[LogLine] = []
     for decision in described.get("decisions", []):
         colour, _, text = decision.partition(": ")
@@ -206,12 +206,3 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         targets=targets,
         lines=lines,
     )
-
-
-def _merge(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged, everything else is replaced."""
-    merged = dict(position)
-    for key, value in changes.items():
-        below = merged.get(key)
-        merged[key] = _merge(below, value) if isinstance(value, Mapping) and isinstance(below, Mapping) else value
-    return merged

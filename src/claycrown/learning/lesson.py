@@ -25,7 +25,7 @@ from claycrown.games.decisions import from_words
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.match import Match
-from claycrown.record.notation import NotADecision, notation
+from claycrown.record.notation import NotADecision, notation, with_changes
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
@@ -206,7 +206,7 @@ def _start_step(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
     if step.continues:
         match = _ended(name, lesson, lesson.steps[place - 1])
     else:
-        position = _with_nulls(_merge(lesson.position, step.position))
+        position = _with_nulls(with_changes(lesson.position, step.position))
         match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
         match.decide(match.seats.index(colour), text)
@@ -219,15 +219,6 @@ def _ended(name: str, lesson: LessonSource, step: StepSource) -> Match:
     for ask in step.asks:
         run.decide(ask.accept[0])
     return run.match
-
-
-def _merge(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged, all else is replaced."""
-    both = dict(base)
-    for key, value in changes.items():
-        before = both.get(key)
-        both[key] = _merge(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
-    return both
 
 
 def _with_nulls(value: Any) -> Any:

@@ -52,7 +52,7 @@ class Server:
         self.personal_data = PersonalData()
         passwords = Passwords(config.limits)
         self.people = People(
-            self.database, config, self.secret, passwords, self.rates, self.personal_data, self.tables.tell_renamed
+            self.database, config, self.secret, passwords, self.rates, self.personal_data, self.tables.notify_renamed
         )
         wiring.add_agreements(self)
         self.delivery = wiring.add_notices(self)

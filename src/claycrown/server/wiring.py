@@ -71,9 +71,9 @@ def add_notices(server: "Server") -> Delivery:
 
 def add_chat(server: "Server") -> None:
     async def send_chat(watcher: Watcher) -> None:
-        said = await server.database.read(chat.latest, watcher.table_id, watcher.person_id, LATEST)
-        if said is not None:
-            await watcher.socket.send(encode(said))
+        messages = await server.database.read(chat.latest, watcher.table_id, watcher.person_id, LATEST)
+        if messages is not None:
+            await watcher.socket.send(encode(messages))
 
     server.hub.add_topic("chat", send_chat)
     server.personal_data.add("chat", chat.export_messages, chat.forget)

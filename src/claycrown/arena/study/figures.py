@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
@@ -27,15 +28,7 @@ def beside(panels: Sequence[EstimatePanel]) -> str:
         for axes, panel in zip(all_axes, panels, strict=True):
             for number, (players, found) in enumerate(panel.estimates.items()):
                 shift = (number - (len(counts) - 1) / 2) * step
-                dots(
-                    axes,
-                    _with_labels(panel, found),
-                    format_message(panel.unit),
-                    panel.reference,
-                    panel.share,
-                    shift,
-                    COLOURS[players],
-                )
+                _draw(axes, panel, players, found, shift)
         if len(counts) > 1:
             _legend(figure, counts)
         return _svg(figure)
@@ -49,14 +42,7 @@ def below(panels: Sequence[EstimatePanel]) -> str:
         all_axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=rows)[:, 0]
         for axes, panel in zip(all_axes, panels, strict=True):
             for players, found in panel.estimates.items():
-                dots(
-                    axes,
-                    _with_labels(panel, found),
-                    format_message(panel.unit),
-                    panel.reference,
-                    panel.share,
-                    colour=COLOURS[players],
-                )
+                _draw(axes, panel, players, found)
         return _svg(figure)
 
 
@@ -68,8 +54,9 @@ def spread(samples: dict[str, list[float]], unit: str) -> str:
         return _svg(figure)
 
 
-def _with_labels(panel: EstimatePanel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
-    return {format_message(panel.labels[item]): one for item, one in found.items()}
+def _draw(axes: Axes, panel: EstimatePanel, players: int, found: Mapping[str, Estimate | None], shift: float = 0.0) -> None:
+    labelled = {format_message(panel.labels[item]): one for item, one in found.items()}
+    dots(axes, labelled, format_message(panel.unit), panel.reference, panel.share, shift, COLOURS[players])
 
 
 def _legend(figure: Figure, counts: Sequence[int]) -> None:

@@ -13,8 +13,8 @@ app-not-loaded = The page could not be loaded
 app-rules = Rules
 app-rules-of = { $game }: the rules
 app-puzzles = Puzzles
-app-editions = Printed figures
-app-editions-link = Look at the printed figures, or correct them
+app-editions = Edition
+app-editions-link = Edition: what is printed on the pieces
 app-edition-standard = Standard
 app-edition-unrated = Games on this edition are not rated.
 app-connection-lost = Connection lost. It comes back by itself.
@@ -45,11 +45,24 @@ app-game-about = { $same ->
     [yes] For { $most } players.
    *[no] For { $fewest } to { $most } players.
 }
-app-lead = Board games by their exact rules: with friends far away, at one screen, or against bots.
+app-lead = Board games by their printed rules, with friends or against bots; a few figures that no rulebook shows are reconstructed.
 app-game = Game
 app-all-games = All games
 app-players = Players
 app-rivals = Rivals
+app-level-easy = Easy
+app-level-medium = Medium
+app-level-hard = Hard
+app-level-hardest = Hardest
+# In a list of rivals: a level and the bot that plays at it.
+app-bot-of-level = { $level }: { $bot }
+# One of several bots of a kind.
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Bots by level
+app-rivals-more = More bots
+app-rivals-styles = Bots with a style
+app-rivals-other = Other rivals
+app-rival-number = Rival { $number }
 app-play-now = Play now
 app-with-people = Play with people …
 app-find-table = Find me a table
@@ -107,6 +120,7 @@ app-bot-marshal-about = Thinks for about a second a turn. A serious rival.
 app-bot-emperor-about = Thinks for up to ten seconds a turn, with all the computer has.
 
 app-my-tables = My tables
+app-my-turn = My tables: your turn
 app-expected = You are expected
 app-open-tables = Tables to join
 app-running-tables = Games being played
@@ -419,11 +433,11 @@ app-notice-test = This is a try.
 
 ## Learning
 
-app-learn = Learn it: a short lesson
+app-learn = Learn in ten minutes
 app-learn-game = Learn { $game }
 app-set-explanations = Explain at the table what happens, and why it scores
 app-set-explanations-on = Always
 app-set-explanations-fading = Until I have seen it a few times
 app-set-explanations-off = Never
-app-explore = Look into a position
+app-explore = Board editor
 app-analysis = Analysis

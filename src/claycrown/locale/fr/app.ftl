@@ -13,8 +13,8 @@ app-not-loaded = La page n’a pas pu être chargée
 app-rules = Règles
 app-rules-of = { $game } : les règles
 app-puzzles = Problèmes
-app-editions = Valeurs imprimées
-app-editions-link = Voir ou corriger les valeurs imprimées
+app-editions = Édition
+app-editions-link = Édition : ce qui est imprimé sur le matériel
 app-edition-standard = Standard
 app-edition-unrated = Les parties avec cette édition ne sont pas classées.
 app-connection-lost = Connexion perdue. Elle revient d’elle-même.
@@ -45,11 +45,22 @@ app-game-about = { $same ->
     [yes] Pour { $most } joueurs.
    *[no] De { $fewest } à { $most } joueurs.
 }
-app-lead = Des jeux de société selon leurs règles exactes : avec des amis au loin, devant un même écran ou contre des bots.
+app-lead = Des jeux de société selon leurs règles imprimées, entre amis ou contre des bots ; les rares valeurs absentes des livrets sont reconstituées.
 app-game = Jeu
 app-all-games = Tous les jeux
 app-players = Joueurs
 app-rivals = Adversaires
+app-level-easy = Facile
+app-level-medium = Moyen
+app-level-hard = Difficile
+app-level-hardest = Très difficile
+app-bot-of-level = { $level } : { $bot }
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Bots par niveau
+app-rivals-more = Autres bots
+app-rivals-styles = Bots avec un style
+app-rivals-other = Autres adversaires
+app-rival-number = Adversaire { $number }
 app-play-now = Jouer maintenant
 app-with-people = Jouer avec d’autres…
 app-find-table = Me trouver une table
@@ -84,7 +95,7 @@ app-bot-steward = Intendant
 app-bot-marshal = Maréchal
 app-bot-emperor = Empereur
 app-bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir.
-app-bot-novice-about = Joue avec bon sens la plupart du temps, et fait des erreurs de débutant.
+app-bot-novice-about = Joue souvent avec bon sens, et fait des erreurs de débutant.
 app-bot-raider-about = Ne garde pas d’armée, mais attaque la première menace qu’il peut vaincre.
 app-bot-treasurer-about = Amasse les souverains, et espère que cela suffira.
 app-bot-guildmaster-about = Construit étage sur étage, partout où une guilde a de la place.
@@ -106,6 +117,7 @@ app-bot-marshal-about = Réfléchit environ une seconde par tour. Un adversaire 
 app-bot-emperor-about = Réfléchit jusqu’à dix secondes par tour, avec toute la puissance de l’ordinateur.
 
 app-my-tables = Mes tables
+app-my-turn = Mes tables : à vous de jouer
 app-expected = On vous attend
 app-open-tables = Tables à rejoindre
 app-running-tables = Parties en cours
@@ -406,11 +418,11 @@ app-notice-test = Ceci est un essai.
 
 ## Learning
 
-app-learn = Apprendre : une courte leçon
+app-learn = Apprendre en dix minutes
 app-learn-game = Apprendre : { $game }
 app-set-explanations = Expliquer à la table ce qui se passe, et pourquoi cela rapporte
 app-set-explanations-on = Toujours
 app-set-explanations-fading = Jusqu’à ce que je l’aie vu plusieurs fois
 app-set-explanations-off = Jamais
-app-explore = Examiner une position
+app-explore = Éditeur de plateau
 app-analysis = Analyse

@@ -13,8 +13,8 @@ app-not-loaded = Nie udało się wczytać strony
 app-rules = Zasady
 app-rules-of = { $game }: zasady
 app-puzzles = Zadania
-app-editions = Wydrukowane wartości
-app-editions-link = Obejrzyj lub popraw wydrukowane wartości
+app-editions = Wydanie
+app-editions-link = Wydanie: co jest nadrukowane na elementach
 app-edition-standard = Standardowe
 app-edition-unrated = Rozgrywki na tym wydaniu nie liczą się do rankingu.
 app-connection-lost = Połączenie przerwane. Wróci samo.
@@ -45,11 +45,22 @@ app-game-about = { $same ->
     [yes] Liczba graczy: { $most }.
    *[no] Liczba graczy: { $fewest }–{ $most }.
 }
-app-lead = Gry planszowe dokładnie według zasad: z przyjaciółmi na odległość, przy jednym ekranie albo przeciw botom.
+app-lead = Gry planszowe według drukowanych zasad, z przyjaciółmi lub z botami; kilka wartości, których nie ma w instrukcji, odtworzono.
 app-game = Gra
 app-all-games = Wszystkie gry
 app-players = Gracze
 app-rivals = Rywale
+app-level-easy = Łatwo
+app-level-medium = Średnio
+app-level-hard = Trudno
+app-level-hardest = Najtrudniej
+app-bot-of-level = { $level }: { $bot }
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Boty według poziomu
+app-rivals-more = Inne boty
+app-rivals-styles = Boty z własnym stylem
+app-rivals-other = Inni rywale
+app-rival-number = Rywal { $number }
 app-play-now = Graj teraz
 app-with-people = Zagraj z ludźmi…
 app-find-table = Znajdź mi stół
@@ -109,6 +120,7 @@ app-bot-marshal-about = Myśli około sekundy na turę. Poważny rywal.
 app-bot-emperor-about = Myśli do dziesięciu sekund na turę, z całą mocą komputera.
 
 app-my-tables = Moje stoły
+app-my-turn = Moje stoły: twoja kolej
 app-expected = Czekają na ciebie
 app-open-tables = Stoły z wolnymi miejscami
 app-running-tables = Trwające rozgrywki
@@ -432,11 +444,11 @@ app-notice-test = To tylko próba.
 
 ## Learning
 
-app-learn = Naucz się grać: krótka lekcja
+app-learn = Naucz się w dziesięć minut
 app-learn-game = Poznaj grę: { $game }
 app-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkty
 app-set-explanations-on = Zawsze
 app-set-explanations-fading = Kilka pierwszych razy
 app-set-explanations-off = Nigdy
-app-explore = Zbadaj pozycję
+app-explore = Edytor planszy
 app-analysis = Analiza

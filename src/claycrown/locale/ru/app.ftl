@@ -13,8 +13,8 @@ app-not-loaded = Страницу не удалось загрузить
 app-rules = Правила
 app-rules-of = { $game }: правила
 app-puzzles = Задачи
-app-editions = Значения на компонентах
-app-editions-link = Посмотреть или исправить значения на компонентах
+app-editions = Издание
+app-editions-link = Издание: что напечатано на компонентах
 app-edition-standard = Стандартное
 app-edition-unrated = Партии с этим изданием не идут в рейтинг.
 app-connection-lost = Связь потеряна. Она восстановится сама.
@@ -45,11 +45,22 @@ app-game-about = { $same ->
     [yes] Число игроков: { $most }.
    *[no] Для { $fewest }–{ $most } игроков.
 }
-app-lead = Настольные игры точно по правилам: с друзьями на расстоянии, за одним экраном или против ботов.
+app-lead = Настольные игры по печатным правилам, с друзьями или против ботов; некоторые значения, которых нет в правилах, восстановлены.
 app-game = Игра
 app-all-games = Все игры
 app-players = Игроки
 app-rivals = Соперники
+app-level-easy = Легко
+app-level-medium = Средне
+app-level-hard = Трудно
+app-level-hardest = Труднее всего
+app-bot-of-level = { $level }: { $bot }
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Боты по уровню
+app-rivals-more = Другие боты
+app-rivals-styles = Боты со своим стилем
+app-rivals-other = Другие соперники
+app-rival-number = Соперник { $number }
 app-play-now = Играть сейчас
 app-with-people = Играть с людьми…
 app-find-table = Найти мне стол
@@ -108,6 +119,7 @@ app-bot-marshal-about = Думает около секунды на ход. Се
 app-bot-emperor-about = Думает до десяти секунд на ход, во всю силу компьютера.
 
 app-my-tables = Мои столы
+app-my-turn = Мои столы: ваш ход
 app-expected = Вас ждут
 app-open-tables = Столы, где есть место
 app-running-tables = Партии, которые идут
@@ -420,11 +432,11 @@ app-notice-test = Это проверка.
 
 ## Learning
 
-app-learn = Научиться: короткий урок
+app-learn = Научиться за десять минут
 app-learn-game = Научиться: { $game }
 app-set-explanations = Объяснять за столом, что происходит и за что очки
 app-set-explanations-on = Всегда
 app-set-explanations-fading = Пока не увижу несколько раз
 app-set-explanations-off = Никогда
-app-explore = Рассмотреть положение
+app-explore = Редактор поля
 app-analysis = Разбор

@@ -39,8 +39,8 @@ FormerQuestion = FormerPlanQuery
 FormerAnswer = FormerAnswerBody
 
 
-def question_of(said: FormerPlanQuery) -> GameQuery:
-    return GameQuery(name="foretell", arguments={"plan": said.plan}, seat=said.seat, ref=said.ref)
+def question_of(request: FormerPlanQuery) -> GameQuery:
+    return GameQuery(name="foretell", arguments={"plan": request.plan}, seat=request.seat, ref=request.ref)
 
 
 def answer_of(found: GameQueryResult) -> FormerAnswerBody:
@@ -52,9 +52,9 @@ def refusal_of(refusal: Refusal) -> Refusal:
     return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
 
 
-async def answered(reader: GameReader, said: FormerPlanQuery) -> FormerAnswerBody:
+async def answered(reader: GameReader, request: FormerPlanQuery) -> FormerAnswerBody:
     try:
-        return answer_of(await routes.game_answer(reader, question_of(said)))
+        return answer_of(await routes.game_answer(reader, question_of(request)))
     except Refusal as refusal:
         raise refusal_of(refusal) from None
 

@@ -18,12 +18,12 @@ def moments(
     if first > table.head:
         raise errors.not_found("moment")
     last = min(first + limit - 1, table.head)
-    told = []
+    found = []
     if first == 0:
-        told.append(_moment(positions, table, positions.at(connection, table, 0), None, seat, public_url))
+        found.append(_moment(positions, table, positions.at(connection, table, 0), None, seat, public_url))
     for step in positions.steps(connection, table, max(first - 1, 0), last):
-        told.append(_moment(positions, table, step.after, step, seat, public_url))
-    return Replay(told, last + 1 if last < table.head else None, table.head)
+        found.append(_moment(positions, table, step.after, step, seat, public_url))
+    return Replay(found, last + 1 if last < table.head else None, table.head)
 
 
 def _moment(

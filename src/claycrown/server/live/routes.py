@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 log = structlog.get_logger()
-Said = DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery | FormerQuestion | Ping
+SocketRequest = DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery | FormerQuestion | Ping
 
 PAUSE = 1.0
 """Seconds until the next message is read of somebody who sends too many."""
 
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_decoder: msgspec.json.Decoder[SocketRequest] = msgspec.json.Decoder(SocketRequest)
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -94,7 +94,7 @@ async def _listen(socket: AnySocket, writer: SocketWriter, reader: GameReader, s
     """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody, and on all of an address,
     where a guest is soon made."""
     address = client_address(socket)
-    key = id_of(reader.visitor) or address
+    key = reader.person_id or address
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -108,45 +108,45 @@ async def _listen(socket: AnySocket, writer: SocketWriter, reader: GameReader, s
 
 
 async def _answer(data: str | bytes, reader: GameReader, decisions: Decisions, slow_down: bool) -> bytes:
-    table_id, person_id = reader.table_id, id_of(reader.visitor)
-    said: Said | None = None
+    table_id, person_id = reader.table_id, reader.person_id
+    request: SocketRequest | None = None
     try:
-        said = _decoder.decode(data)
+        request = _decoder.decode(data)
         if slow_down:
             raise errors.too_fast()
-        if isinstance(said, Ping):
-            return encode(Pong(now=now(), ref=said.ref))
+        if isinstance(request, Ping):
+            return encode(Pong(now=now(), ref=request.ref))
         if person_id is None:
             raise errors.not_signed_in()
         answer: Acknowledgement | WhyNotResult | Previews | GameQueryResult | FormerAnswer
-        match said:
+        match request:
             case DecisionRequest():
-                answer = await decisions.decide(table_id, person_id, said)
+                answer = await decisions.decide(table_id, person_id, request)
             case UndoRequest():
-                answer = await decisions.undo(table_id, person_id, said)
+                answer = await decisions.undo(table_id, person_id, request)
             case WhyNotRequest():
-                answer = await decisions.why_not(table_id, person_id, said)
+                answer = await decisions.why_not(table_id, person_id, request)
             case PreviewRequest():
-                answer = await guide.previews(reader, said)
+                answer = await guide.previews(reader, request)
             case GameQuery():
-                answer = await guide.game_answer(reader, said)
+                answer = await guide.game_answer(reader, request)
             case FormerQuestion():
-                answer = await former.answered(reader, said)
+                answer = await former.answered(reader, request)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", details=str(error)), "")
     except RecursionError:
         return refused(errors.too_deep(), "")
     except Refusal as refusal:
-        return refused(refusal, said.ref if said is not None else "")
+        return refused(refusal, request.ref if request is not None else "")
     except (DBAPIError, OSError) as error:
         if descriptors.are_used_up(error):
             descriptors.warn()
-            return refused(errors.overloaded(), said.ref if said is not None else "")
+            return refused(errors.overloaded(), request.ref if request is not None else "")
         if not isinstance(error, DBAPIError):
             raise
         log.error("database", error=type(error.orig).__name__)
-        return refused(errors.unavailable(), said.ref if said is not None else "")
+        return refused(errors.unavailable(), request.ref if request is not None else "")
 
 
 router = Router(API, route_handlers=[live, live_notices])

@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from claycrown.server.http.handlers import TheDatabase
 from claycrown.server.people.access import Anybody
-from claycrown.server.people.accounts import id_of
 from claycrown.server.play.positions import Positions
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.seats import seat_played, started_table, viewer_at, viewpoint, visible_table
@@ -27,10 +26,14 @@ class GameReader:
     database: TheDatabase
     positions: NamedDependency[Positions]
 
+    @property
+    def person_id(self) -> str | None:
+        return None if self.visitor is None else self.visitor.id
+
     async def table(self, work: Callable[..., T]) -> T:
         """`work(positions, table)`, also before the game has started."""
         return await self.database.read(
-            lambda connection: work(self.positions, visible_table(connection, self.table_id, id_of(self.visitor)))
+            lambda connection: work(self.positions, visible_table(connection, self.table_id, self.person_id))
         )
 
     async def read(self, work: Callable[..., T], *arguments: Any, seat: int | None = None) -> T:
@@ -53,8 +56,8 @@ class GameReader:
         work: Callable[..., T],
         arguments: tuple[Any, ...],
     ) -> T:
-        table = started_table(connection, self.table_id, id_of(self.visitor))
-        return work(connection, self.positions, table, whose(connection, table, id_of(self.visitor), seat), *arguments)
+        table = started_table(connection, self.table_id, self.person_id)
+        return work(connection, self.positions, table, whose(connection, table, self.person_id, seat), *arguments)
 
 
 READER = {"reader": Provide(GameReader, sync_to_thread=False)}

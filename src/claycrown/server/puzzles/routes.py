@@ -104,13 +104,13 @@ async def answer_puzzle(
     return answered
 
 
-async def _answer_mistake(workers: WorkerPool, owner: str, found: mistakes.MistakePuzzle, said: PuzzleAnswer) -> PuzzleResult:
-    if said.give_up:
+async def _answer_mistake(workers: WorkerPool, owner: str, found: mistakes.MistakePuzzle, request: PuzzleAnswer) -> PuzzleResult:
+    if request.give_up:
         return mistakes.given_up(found)
-    if await asyncio.to_thread(mistakes.is_begun_only, found, said.decisions):
+    if await asyncio.to_thread(mistakes.is_begun_only, found, request.decisions):
         return mistakes.so_far()
     try:
-        work = Work(judge_answer, (found.task, said.decisions), DEADLINE)
+        work = Work(judge_answer, (found.task, request.decisions), DEADLINE)
         answer = await workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work)
     except WorkFailed:
         raise errors.not_in_time() from None

@@ -4,7 +4,7 @@ import type { Link } from "$lib/api/live";
 import type { Preview, Previews as PreviewAnswer, Update, WhyNotResult } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Option, Stage } from "$lib/table/drawing";
+import type { Foreseen, Option, Stage } from "$lib/table/drawing";
 import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { Advising } from "./advice.svelte";
@@ -13,7 +13,7 @@ import { keep, kept } from "./kept";
 import type { OneScreen } from "./oneScreen.svelte";
 import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
 import type { Playback } from "./playback.svelte";
-import { Previews, shades, type Together, together } from "./previews.svelte";
+import { Previews, shades, together } from "./previews.svelte";
 import { Sending } from "./sending.svelte";
 import { slips } from "./slips";
 import type { TableModel } from "./tableModel.svelte";
@@ -88,14 +88,21 @@ export class TurnDraft {
     return option?.done ? this.previews.of(option.words) : null;
   }
   /** What is known of an option that may lead to several decisions. */
-  foreseen(option: Option): Together {
+  foreseen(option: Option): Foreseen {
     const question = this.state.update?.question;
-    const ends = question ? endsOf(question, option.words) : [];
-    return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
+    const decisions = this.#ends(option).flatMap((words) => (question && pathTo(question, words).at(-1)?.decision) ?? []);
+    return { decisions, ...this.#together(option) };
+  }
+  #ends(option: Option): string[] {
+    const question = this.state.update?.question;
+    return question ? endsOf(question, option.words) : [];
+  }
+  #together(option: Option): Omit<Foreseen, "decisions"> {
+    return together(this.#ends(option).flatMap((words) => this.previews.of(words) ?? []));
   }
   /** How much better than the poorest each lit target is, from 0 to 1. */
   readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
-    const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
+    const gains = [...this.lit].map(([target, option]) => [target, this.#together(option).gain] as const);
     return shades(new Map(gains.flatMap(([target, gain]) => (gain === null ? [] : [[target, gain] as const]))));
   });
 
