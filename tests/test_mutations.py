@@ -27,7 +27,7 @@ class Mutation(NamedTuple):
 
 
 TERRACOTTA = [
-    Mutation("T2.7", "setup", "wet[seat] = START_WET[place]", "wet[seat] = START_WET[seat]", "test_setup"),
+    Mutation("T2.7", "setup", "wet[seat] = pieces.START_WET[place]", "wet[seat] = pieces.START_WET[seat]", "test_setup"),
     Mutation("T3.2", "wheel", "(segment + segments - s.inner_turn) %", "(segment + s.inner_turn) %", "test_wheel"),
     Mutation("T3.3", "wheel", "return kind == ARTISAN or s.craftsman_at[segment] == NOBODY", "return True", "test_wheel"),
     Mutation("T4.4", "ring_actions", "dry = s.dry[s.actor]", "dry = 1", "test_ring_actions"),

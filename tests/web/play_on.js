@@ -8,7 +8,7 @@ async ({ decisions, seed, patience }) => {
   };
   const isOver = () => document.querySelector("#result-title") !== null;
   const handOver = () => document.querySelector("[aria-labelledby=hand-over] button");
-  const offered = () => [...document.querySelectorAll("[role=toolbar] button.choice, .planner :is(.pick, .send):enabled")];
+  const offered = () => [...document.querySelectorAll("[role=toolbar] button.choice, .prompt .gives-up, .planner :is(.pick, .send):enabled")];
   const soon = () => new Promise((done) => setTimeout(done));
   const changed = () =>
     new Promise((done, fail) => {

@@ -51,10 +51,10 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
     anna.wait_for_turn()
     before = anna.number()
     anna.choose("Show")
-    expect(anna.button("Confirm")).to_be_visible()
+    expect(anna.deed()).to_be_visible()
     assert anna.number() == before
     with client.live(table_id, after=before) as live:
-        anna.button("Confirm").click()
+        anna.deed().click()
         (entry,) = live.update(before + 1).entries
         assert entry.seat == 0 and (entry.text or "").startswith("show")
 
@@ -82,16 +82,16 @@ def test_whoever_wants_it_confirms_every_decision(visit: Callable[..., Visitor])
     table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
-    while not anna.button("Confirm").count():
+    while not anna.deed().count():
         anna.choices().first.click()
-        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
+        expect(anna.deed().or_(anna.choices()).first).to_be_visible()
     assert anna.number() == 0
     anna.button("Back").click()
-    expect(anna.button("Confirm")).to_have_count(0)
+    expect(anna.deed()).to_have_count(0)
     assert anna.number() == 0
-    while not anna.button("Confirm").count():
+    while not anna.deed().count():
         anna.choices().first.click()
-        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
-    anna.button("Confirm").click()
+        expect(anna.deed().or_(anna.choices()).first).to_be_visible()
+    anna.deed().click()
     expect(anna.button("Undo")).to_be_visible()
     assert anna.number() == 1

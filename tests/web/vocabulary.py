@@ -166,15 +166,20 @@ class Visitor:
     # Choosing
 
     def choices(self) -> Locator:
-        """The list of choices, or the orders of a planning board: what may be decided now."""
+        """The list of choices and what gives something up, or the orders of a planning board: what may be decided now."""
+        listed = self.page.get_by_role("toolbar", name="Choices").get_by_role("button")
         orders = self.page.get_by_role("group", name="Orders for the next dial").get_by_role("button")
-        return self.page.get_by_role("toolbar", name="Choices").get_by_role("button").or_(orders)
+        return listed.or_(orders).or_(self.page.locator(".gives-up"))
 
     def wait_for_turn(self) -> None:
         expect(self.choices().first).to_be_visible()
 
     def choose(self, name: str | re.Pattern[str]) -> None:
         self.choices().filter(has_text=name).first.click()
+
+    def deed(self) -> Locator:
+        """The button that makes a choice which waits for it; each kind of decision has a name for it."""
+        return self.page.locator(".prompt .do")
 
     def number(self) -> int:
         """How many entries the game has, as the server says to this visitor."""

@@ -53,8 +53,8 @@ class BadPosition(Refused):
 
 def show(value: Any) -> str:
     """A value as a refusal shows it: short, on one line."""
-    shown = repr(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def codes(words: Iterable[str]) -> str:

@@ -177,7 +177,7 @@ def _described(name: str) -> list[dict[str, Any]]:
 
 def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str, Any]) -> Picture:
     """A new game with the description's changes; then the described decisions are made and scored."""
-    rules, writing, told = game(name), notation(name), guide(name)
+    rules, writing, words = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
     state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
     lines: list[LogLine] = []
@@ -189,10 +189,10 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
         made = decision_of(writing, before, action)
         # the last state is the one to show
-        lines = told.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
+        lines = words.lines(DecisionView(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):
-        lines += told.scored(view, what)
+        lines += words.scored(view, what)
     wanted = described.get("told")
     lines = [line for line in lines if wanted is None or set(wanted) & set(line.rules)]
     targets = described.get("targets", list(dict.fromkeys(target for line in lines for target in line.targets)))
@@ -202,7 +202,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         rules=described["rules"],
         part=described["part"],
         players=rules.seats(state),
-        view=told.drawn_position(view),
+        view=words.drawn_position(view),
         targets=targets,
         lines=lines,
     )

@@ -22,26 +22,26 @@ def question(legal: Sequence[str]) -> Question | None:
     """One choice per decision; many are grouped by how they begin. None where the notation only gives patterns."""
     decisions = list(map(from_words, legal))
     brief = any(decision.args == ("*",) for decision in decisions)
-    return _question([[said.kind, *map(str, said.args)] for said in decisions], 0) if legal and not brief else None
+    return _question([[one.kind, *map(str, one.args)] for one in decisions], 0) if legal and not brief else None
 
 
-def _question(decisions: Sequence[Sequence[str]], said: int) -> Question:
-    prompt = Message("general-ask-next" if said else "general-ask")
+def _question(decisions: Sequence[Sequence[str]], given: int) -> Question:
+    prompt = Message("general-ask-next" if given else "general-ask")
     if len(decisions) <= MANY:
-        return Question(prompt, [_choice(" ".join(words), words[said:] or words) for words in decisions])
+        return Question(prompt, [_choice(" ".join(words), words[given:] or words) for words in decisions])
     beginnings: dict[Sequence[str], list[Sequence[str]]] = {}
     for words in decisions:
-        beginnings.setdefault(tuple(words[: said + 1]), []).append(words)
-    return Question(prompt, [_beginning(together, said) for together in beginnings.values()])
+        beginnings.setdefault(tuple(words[: given + 1]), []).append(words)
+    return Question(prompt, [_beginning(together, given) for together in beginnings.values()])
 
 
-def _beginning(decisions: Sequence[Sequence[str]], said: int) -> Choice:
+def _beginning(decisions: Sequence[Sequence[str]], given: int) -> Choice:
     first = decisions[0]
     if len(decisions) == 1:
-        return _choice(" ".join(first), first[said:] or first)
-    while len({tuple(words[: said + 1]) for words in decisions}) == 1:
-        said += 1
-    return _choice(" ".join(first[:said]), first[:said], _question(decisions, said))
+        return _choice(" ".join(first), first[given:] or first)
+    while len({tuple(words[: given + 1]) for words in decisions}) == 1:
+        given += 1
+    return _choice(" ".join(first[:given]), first[:given], _question(decisions, given))
 
 
 def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> Choice:
@@ -133,8 +133,8 @@ def lines(moved: DecisionView) -> list[LogLine]:
     """The decision in notation, then its effect on each player."""
     if moved.seat == SPECTATOR:
         return []
-    said: dict[str, Value] = {"who": player(moved.seat)}
-    deed = Message("general-decided", said) if moved.text is None else Message("general-log", {**said, "words": moved.text})
+    values: dict[str, Value] = {"who": player(moved.seat)}
+    deed = Message("general-decided", values) if moved.text is None else Message("general-log", {**values, "words": moved.text})
     did = [LogLine(effect(entry), entry.seat if entry.seat >= 0 else None, [entry.rule]) for entry in moved.entries]
     return [LogLine(deed, moved.seat, list(dict.fromkeys(entry.rule for entry in moved.entries))), *did]
 
@@ -142,8 +142,8 @@ def lines(moved: DecisionView) -> list[LogLine]:
 def effect(entry: LedgerEntry) -> Message:
     """Who was affected, how, and by how much."""
     who = player(entry.seat) if entry.seat >= 0 else ""
-    said: dict[str, Value] = {"what": entry.what, "amount": entry.amount, "source": entry.source, "where": entry.where}
-    return Message("general-effect", {"who": who, **said})
+    values: dict[str, Value] = {"what": entry.what, "amount": entry.amount, "source": entry.source, "where": entry.where}
+    return Message("general-effect", {"who": who, **values})
 
 
 def descriptions(areas: Sequence[Area]) -> dict[str, Description]:
@@ -151,11 +151,11 @@ def descriptions(areas: Sequence[Area]) -> dict[str, Description]:
     found = {}
     for area in areas:
         for target, cell in area.places():
-            said: dict[str, Value] = {"where": area.title, "what": cell.value or Message("general-face-down")}
-            told = (
-                Message("general-description", said)
+            values: dict[str, Value] = {"where": area.title, "what": cell.value or Message("general-face-down")}
+            text = (
+                Message("general-description", values)
                 if cell.label is None
-                else Message("general-description-of", {**said, "label": cell.label})
+                else Message("general-description-of", {**values, "label": cell.label})
             )
-            found[target] = Description([told])
+            found[target] = Description([text])
     return found

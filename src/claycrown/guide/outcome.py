@@ -11,14 +11,14 @@ from claycrown.guide import general, guide
 
 def ending(name: str, view: Any, seat: int, left: Sequence[str] = ()) -> Message | None:
     """For a seat or a spectator; None while the game goes on. `left`: the colours of the players who left for good, in order."""
-    told = guide(name).ending(view, seat)
-    if told is None or not left:
-        return told
+    message = guide(name).ending(view, seat)
+    if message is None or not left:
+        return message
     rules = game(name)
     colours, by_rules = rules.seats(view), rules.result(view)
     result = by_rules.after_leaving(left)
     if result.ranking == by_rules.ranking:
-        return told
+        return message
     dropped_out = seat != SPECTATOR and colours[seat] in left and colours[seat] not in result.first
     id = "general-ending-left" if dropped_out else "general-ending-others-left"
     return Message(id, {"ending": general.ending(colours, result.first, seat)})

@@ -31,7 +31,7 @@ def rounds(
     name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool
 ) -> Iterator[tuple[RoundSummary, int]]:
     """The same round by round, each with its number of decisions. A finished round never changes, except by an undo."""
-    rules, seen = game(name), _seen(name, viewer, over, open_book)
+    rules, seen = game(name), _view_of(name, viewer, over, open_book)
     for number, together in groupby(steps, key=lambda step: rules.round(step[0])):
         states = [after for _, after in together]
         entries = [entry for after in states for entry in rules.ledger(after, viewer)]
@@ -43,20 +43,20 @@ def sheet(
     name: str, state: Any, course: Sequence[RoundSummary], viewer: int, over: bool, open_book: bool, left: Sequence[str] = ()
 ) -> ScoreSheet:
     """The same from known rounds. `left`: the colours of the players who left the game for good."""
-    found = guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
+    found = guide(name).sheet(_view_of(name, viewer, over, open_book)(state), course)
     result = result_of(name, state, left) if left and found.eliminations is not None else None
     if result is not None:
         found.total = [places_of(result)[colour] for colour in game(name).seats(state)]
     return found
 
 
-def _seen(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any], Any]:
-    rules, told = game(name), guide(name)
+def _view_of(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any], Any]:
+    rules, words = game(name), guide(name)
 
     def seen(at: Any) -> Any:
         if over:
-            return told.opened([rules.view(at, seat) for seat in range(at.players)])
+            return words.opened([rules.view(at, seat) for seat in range(at.players)])
         view = rules.view(at, viewer)
-        return told.with_open_information(view) if open_book else view
+        return words.with_open_information(view) if open_book else view
 
     return seen

@@ -256,7 +256,7 @@ def test_nobody_goes_back_or_changes_their_mind_without_end(tmp_path: Path, monk
 
 # Against bots
 
-CLOCK = {"access": "link", "clock": {"bank": 1000, "increment": 500}}
+CLOCK: dict[str, Any] = {"access": "link", "clock": {"bank": 1000, "increment": 500}}
 
 
 def test_a_finished_turn_against_bots_is_taken_back_with_their_answers(both_servers: RunningServer) -> None:

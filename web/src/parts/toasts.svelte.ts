@@ -10,6 +10,7 @@ export interface Toast {
 }
 
 const STAY = 7000;
+const CLICK = "a click";
 
 class Toasts {
   list = $state<Toast[]>([]);
@@ -24,7 +25,12 @@ class Toasts {
 
   /** What came of a click on what cannot be picked: of several clicks, the answer to the last. */
   answer(text: string, kind: Toast["kind"] = "info", rule: string | null = null): void {
-    this.show(text, kind, rule, "a click");
+    this.show(text, kind, rule, CLICK);
+  }
+
+  /** Why a click did nothing is no answer any more. */
+  answered(): void {
+    this.list = this.list.filter((toast) => toast.about !== CLICK);
   }
 
   /** What was said is settled. */

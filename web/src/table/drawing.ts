@@ -33,6 +33,8 @@ export interface Option {
   target: string;
   /** Whether the words are a whole decision, or the next stage asks for more. */
   done: boolean;
+  /** It gives something up: it is offered beside the question, and neither on the board nor in the list. */
+  givesUp?: boolean;
 }
 
 /** A whole decision that is advised. */

@@ -7,21 +7,7 @@ from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.guide.log_lines import source
-from claycrown.games.terracotta.rules.pieces import (
-    ARCHER,
-    FINAL_SOURCES,
-    FOOTMAN,
-    HORSE,
-    MASTER_NAMES,
-    MUSICIAN,
-    RING_ACTION_NAMES,
-    ROUNDS,
-    SOURCE_NAMES,
-    TILE_NAMES,
-    TYPES,
-    WARRIOR_NAMES,
-    WEAPON_NAMES,
-)
+from claycrown.games.terracotta.rules import pieces
 
 ACTIONS = {
     ("T4.1", "coins"): "coins",
@@ -35,7 +21,7 @@ ACTIONS = {
     ("T6.1", "weapon used"): "specialist",
 }
 """The ring action that a line of the ledger belongs to, by its rule and what changed."""
-STATUES = (*WARRIOR_NAMES, "horse", "footman", "archer", "musician")
+STATUES = (*pieces.WARRIOR_NAMES, "horse", "footman", "archer", "musician")
 DECIDED_BY_STATUE = {"footman": "footman", "archer": "archer", "musician": "musician"}
 """Sources of VP that one kind of statue brings."""
 
@@ -53,12 +39,12 @@ class Terracotta:
 
     def items(self, section: str) -> list[str]:
         listed: dict[str, tuple[str, ...]] = {
-            "sources": SOURCE_NAMES[1:],
-            "actions": (*RING_ACTION_NAMES, "one coin", "one clay"),
-            "masters": MASTER_NAMES,
+            "sources": pieces.SOURCE_NAMES[1:],
+            "actions": (*pieces.RING_ACTION_NAMES, "one coin", "one clay"),
+            "masters": pieces.MASTER_NAMES,
             "statues": STATUES,
-            "weapons": WEAPON_NAMES,
-            "tiles": TILE_NAMES,
+            "weapons": pieces.WEAPON_NAMES,
+            "tiles": pieces.TILE_NAMES,
         }
         return list(listed[section])
 
@@ -69,12 +55,12 @@ class Terracotta:
             case "actions":
                 return Message("terracotta-study-action", {"kind": item.replace(" ", "-")})
             case "masters":
-                return naming.master(MASTER_NAMES.index(item))
+                return naming.master(pieces.MASTER_NAMES.index(item))
             case "statues":
-                id = "terracotta-warrior" if item in WARRIOR_NAMES else "terracotta-specialist"
+                id = "terracotta-warrior" if item in pieces.WARRIOR_NAMES else "terracotta-specialist"
                 return Message(id, {"type": item})
             case "weapons":
-                return naming.weapon(WEAPON_NAMES.index(item))
+                return naming.weapon(pieces.WEAPON_NAMES.index(item))
         return naming.tile(item)
 
     def worth(self, digest: Digest) -> list[float]:
@@ -90,21 +76,21 @@ class Terracotta:
             if entry.rule == "T3.6":
                 digest.use("actions", "one coin" if entry.what == "coins" else "one clay", entry.seat)
             elif entry.what == "master":
-                digest.use("masters", MASTER_NAMES[entry.amount], entry.seat)
+                digest.use("masters", pieces.MASTER_NAMES[entry.amount], entry.seat)
             elif entry.what == "statue":
                 built = statue(entry.amount)
                 digest.use("statues", built, entry.seat)
             elif entry.what == "weapon used" and entry.rule != "T6.1":
-                digest.use("weapons", WEAPON_NAMES[entry.amount], entry.seat)
+                digest.use("weapons", pieces.WEAPON_NAMES[entry.amount], entry.seat)
                 built = ""
             elif entry.what == "vp":
                 self._points(digest, entry, built)
             elif entry.what == "round":
-                digest.leaders.append(leader(digest, FINAL_SOURCES))
+                digest.leaders.append(leader(digest, pieces.FINAL_SOURCES))
         self._weapons(digest, entries)
         self._tiles(digest, entries)
-        if any(entry.source in FINAL_SOURCES for entry in entries) and len(digest.leaders) == ROUNDS - 1:
-            digest.leaders.append(leader(digest, FINAL_SOURCES))  # after the last round, before the end is scored
+        if any(entry.source in pieces.FINAL_SOURCES for entry in entries) and len(digest.leaders) == pieces.ROUNDS - 1:
+            digest.leaders.append(leader(digest, pieces.FINAL_SOURCES))  # after the last round, before the end is scored
 
     def _points(self, digest: Digest, entry: LedgerEntry, built: str) -> None:
         digest.use("sources", entry.source, entry.seat, entry.amount)
@@ -114,7 +100,7 @@ class Terracotta:
             digest.pay("statues", DECIDED_BY_STATUE[entry.source], entry.seat, entry.amount)
 
     def _weapons(self, digest: Digest, entries: list[LedgerEntry]) -> None:
-        used = next((WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon used"), None)
+        used = next((pieces.WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon used"), None)
         for entry in entries:
             if entry.source == "weapon" and used is not None:
                 digest.pay("weapons", used, entry.seat, entry.amount)
@@ -131,11 +117,11 @@ class Terracotta:
 
 def statue(number: int) -> str:
     """The statue that a ledger's number stands for."""
-    if number <= TYPES:
-        return WARRIOR_NAMES[number - 1]
-    if number in (FOOTMAN, MUSICIAN):
-        return "footman" if number == FOOTMAN else "musician"
-    return "archer" if ARCHER <= number < HORSE else "horse"
+    if number <= pieces.TYPES:
+        return pieces.WARRIOR_NAMES[number - 1]
+    if number in (pieces.FOOTMAN, pieces.MUSICIAN):
+        return "footman" if number == pieces.FOOTMAN else "musician"
+    return "archer" if pieces.ARCHER <= number < pieces.HORSE else "horse"
 
 
 def leader(digest: Digest, later: tuple[str, ...]) -> int | None:

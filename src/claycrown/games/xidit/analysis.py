@@ -22,24 +22,8 @@ from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import DEEP_FROM, Search
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.learning.puzzles import DEEDS, PUZZLES
-from claycrown.games.xidit.rules import assessment, decisions, play
+from claycrown.games.xidit.rules import assessment, decisions, pieces, play
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENT_NAMES,
-    ASSESSMENTS,
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_SHOW,
-    AT_START,
-    AT_TITAN,
-    OVER,
-    PASS,
-    PLAN,
-)
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.puzzles import Gain, PosedPuzzle
 from claycrown.match import Match
@@ -68,15 +52,15 @@ all plans.
 COUNTED = {"gold": "wealth", "floor": "influence", "unit": "units"}
 """Lines of the ledger whose amounts are added up, and what that is called here."""
 KIND_OF_STEP = {
-    AT_PLAN: "plan",
-    AT_REWARD: "rewards",
-    AT_BARDS: "bards",
-    AT_TITAN: "titan",
-    AT_RAISE: "raise",
-    AT_CENSUS_BARDS: "census",
-    AT_CENSUS_FLOOR: "census",
+    pieces.AT_PLAN: "plan",
+    pieces.AT_REWARD: "rewards",
+    pieces.AT_BARDS: "bards",
+    pieces.AT_TITAN: "titan",
+    pieces.AT_RAISE: "raise",
+    pieces.AT_CENSUS_BARDS: "census",
+    pieces.AT_CENSUS_FLOOR: "census",
 }
-KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
+KINDS = {**KIND_OF_STEP, pieces.AT_START: "start", pieces.AT_SHOW: "show"}
 PLANS_LOOKED_AT = 40
 PLANS_KEPT = 8
 DEEDS_OF_A_PLAN = ("unit", "threat eliminated", "titan eliminated", "most shown")
@@ -84,17 +68,17 @@ DEEDS_OF_A_PLAN = ("unit", "threat eliminated", "titan eliminated", "most shown"
 
 
 class XiditAnalysis:
-    main_kind = KINDS[AT_PLAN]
+    main_kind = KINDS[pieces.AT_PLAN]
     by_turn = False
     cheap: tuple[str, Budget | None] = ("greedy", None)
 
     def measures(self) -> list[Measure]:
-        return [Measure(name, "chance", things.assessment(name)) for name in ASSESSMENT_NAMES]
+        return [Measure(name, "chance", things.assessment(name)) for name in pieces.ASSESSMENT_NAMES]
 
     def expected(self, state: State) -> list[list[float]]:
         """To be still in after each assessment."""
-        found = [[0.0] * state.players for _ in range(ASSESSMENTS)]
-        if state.step == OVER:
+        found = [[0.0] * state.players for _ in range(pieces.ASSESSMENTS)]
+        if state.step == pieces.OVER:
             held = state.clone()
             assessment.assess(held)
             for place, kind in enumerate(held.assessments):
@@ -125,7 +109,7 @@ class XiditAnalysis:
 
     def chances(self, state: State, depth: Depth, seed: int) -> list[float]:
         """With all screens open: only the stacks are unknown, and what everybody will decide."""
-        if state.step == OVER:
+        if state.step == pieces.OVER:
             winner = GAME.result(state).winner
             return [float(colour == winner) for colour in GAME.seats(state)]
         effort, rng = EFFORTS[depth], Random(seed)
@@ -138,7 +122,7 @@ class XiditAnalysis:
     def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         if len(GAME.legal(asked.start, asked.seat)) < 2:
             return None
-        if asked.start.step != AT_PLAN:
+        if asked.start.step != pieces.AT_PLAN:
             return self._judge_choice(asked, depth, seed)
         return self._judge_plan(asked, depth, seed)
 
@@ -168,19 +152,19 @@ class XiditAnalysis:
     def _judge_choice(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult:
         effort, rng = EFFORTS[depth], Random(seed)
         view = GAME.view(asked.start, asked.seat)
-        draws = [(GAME.determinize(view, rng), asked.seat) for _ in range(1 if view.step == AT_START else effort.draws)]
+        draws = [(GAME.determinize(view, rng), asked.seat) for _ in range(1 if view.step == pieces.AT_START else effort.draws)]
         actions = dict.fromkeys((asked.actions[0], *choice_search.candidates(draws[0][0], asked.seat)))
         tried, spread = compared(list(actions), draws, min(effort.years, 1), ())
         return SearchResult(tried[0], tried[1:], spread)
 
     def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         effort, rng = EFFORTS[depth], Random(seed)
-        if state.step == AT_PLAN:
+        if state.step == pieces.AT_PLAN:
             thought = Thought(state, seat, effort, rng)
             tried, _ = compared(thought.best, thought.draws(effort.draws, rng), effort.years, thought.expected)
         else:
             view = GAME.view(state, seat)
-            draws = [(GAME.determinize(view, rng), seat) for _ in range(1 if view.step == AT_START else effort.draws)]
+            draws = [(GAME.determinize(view, rng), seat) for _ in range(1 if view.step == pieces.AT_START else effort.draws)]
             tried, _ = compared(choice_search.candidates(draws[0][0], seat), draws, min(effort.years, 1), ())
         return sorted(tried, key=lambda one: -one.chances[seat])[: effort.looked_at]
 
@@ -188,7 +172,7 @@ class XiditAnalysis:
         """The others' plans first; after the plan the year, as everybody is expected to decide then."""
         line = [*tried.given, (asked.seat, tried.actions[0])]
         state = opened(asked.start)
-        if state.step == AT_SHOW:
+        if state.step == pieces.AT_SHOW:
             return line
         for seat, action in line:
             GAME.apply(state, seat, action)
@@ -221,10 +205,10 @@ class Thought:
         rated = self._search.ranking(seat)
         often = max(rated, key=lambda one: one.probability)
         first = [one.plan for one in rated[: effort.looked_at]]
-        self.best = [PLAN + plan for plan in dict.fromkeys((*first, often.plan))]
+        self.best = [pieces.PLAN + plan for plan in dict.fromkeys((*first, often.plan))]
         others = [other for other in range(state.players) if other != seat]
         self._strategies = {other: self._search.ranking(other) for other in others}
-        self.expected: tuple[SeatAction, ...] = tuple((other, PLAN + self._search.expected(other)) for other in others)
+        self.expected: tuple[SeatAction, ...] = tuple((other, pieces.PLAN + self._search.expected(other)) for other in others)
 
     def draws(self, many: int, rng: Random) -> list[tuple[State, int]]:
         """What cannot be known drawn, and the others' plans by how likely they are; then the seat that is to decide."""
@@ -233,7 +217,7 @@ class Thought:
             state = self._search.roots[number % len(self._search.roots)].clone()
             for other, strategy in self._strategies.items():
                 [chosen] = rng.choices(strategy, [one.probability for one in strategy])
-                play.carry_out(state, other, PLAN + chosen.plan)
+                play.carry_out(state, other, pieces.PLAN + chosen.plan)
             drawn.append((state, self._seat))
         return drawn
 
@@ -271,13 +255,13 @@ def simulator_of(state: State) -> Simulator:
 
 def candidates(posed: PosedPuzzle, state: State, simulator: Simulator) -> list[int]:
     """The best ways through the map, or all that is legal."""
-    if state.step != AT_PLAN:
+    if state.step != pieces.AT_PLAN:
         return GAME.legal(state, posed.seat)
     revealed = state.clone()
-    play.carry_out(revealed, posed.seat, PLAN)
+    play.carry_out(revealed, posed.seat, pieces.PLAN)
     found = BestResponses(posed.seat, PLANS_LOOKED_AT)
     best_responses.find(simulator, found, revealed)
-    return [PLAN + plan for plan in found.plan[: found.count]]
+    return [pieces.PLAN + plan for plan in found.plan[: found.count]]
 
 
 def distinct(posed: PosedPuzzle, actions: Iterable[int]) -> list[int]:
@@ -285,16 +269,16 @@ def distinct(posed: PosedPuzzle, actions: Iterable[int]) -> list[int]:
     found: dict[Any, int] = {}
     for action in actions:
         found.setdefault(deed(posed, action), action)
-        if posed.state.step == AT_PLAN and len(found) == PLANS_KEPT:
+        if posed.state.step == pieces.AT_PLAN and len(found) == PLANS_KEPT:
             break
     return list(found.values())
 
 
 def deed(posed: PosedPuzzle, action: int) -> Any:
     """What makes a decision another one: of a plan what is done where, of a titan which; else it is itself."""
-    if posed.state.step == AT_TITAN:
-        return action if action == PASS else decisions.fought_symbols(action)
-    if posed.state.step != AT_PLAN:
+    if posed.state.step == pieces.AT_TITAN:
+        return action if action == pieces.PASS else decisions.fought_symbols(action)
+    if posed.state.step != pieces.AT_PLAN:
         return action
     going = posed.state.clone()
     GAME.apply(going, posed.seat, action)
@@ -306,18 +290,18 @@ def deed(posed: PosedPuzzle, action: int) -> Any:
 
 
 def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
-    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
-    return [(entry.what, entry.source, entry.where) for entry in told]
+    deeds = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
+    return [(entry.what, entry.source, entry.where) for entry in deeds]
 
 
 def decided(simulator: Simulator, state: State, seat: int, action: int, years: int) -> list[float]:
     """Everybody's chance after a decision and what follows it."""
-    if state.step == AT_PLAN:
+    if state.step == pieces.AT_PLAN:
         going = state.clone()
         play.carry_out(going, seat, action)
         return played_on(simulator, going, years)
     own = choice_search.win_probability_after(simulator, state, seat, action, years)
-    if state.step == AT_START:  # it gives no information about the others
+    if state.step == pieces.AT_START:  # it gives no information about the others
         return shared(played_on(simulator, state, 0), seat, own)
     return list(simulator.evaluation.win_probability[: state.players])
 
@@ -326,7 +310,7 @@ def played_on(simulator: Simulator, state: State, years: int) -> list[float]:
     """Everybody's chance after the rest of the year and the given number of further years, played as expected."""
     scratch = simulator.scratch
     scratch.state = state.clone()
-    if state.step == AT_START:
+    if state.step == pieces.AT_START:
         evaluation.evaluate(simulator.evaluation, scratch.state)
     else:
         quick_plans.finish_year_unlocked(simulator, scratch, years)

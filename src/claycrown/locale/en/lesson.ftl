@@ -22,6 +22,6 @@ learn-first-game-about = Play a first game against novices. What happens, and wh
 learn-first-game = Play a first game
 learn-back-to-lesson = Back to the lesson
 
-learn-tap-twice = On a touch screen: tap once to see what a choice would do, and once more to choose it.
+learn-tap-twice = On a touch screen: a tap selects, and the button below does it.
 learn-go-on = Go on
 learn-read-again = Read again

@@ -21,6 +21,6 @@ learn-first-game-about = Jouez une première partie contre des novices. Ce qui s
 learn-first-game = Jouer une première partie
 learn-back-to-lesson = Retour à la leçon
 
-learn-tap-twice = Sur un écran tactile : touchez une fois pour voir ce que ferait un choix, une seconde fois pour le choisir.
+learn-tap-twice = Sur un écran tactile : touchez pour sélectionner, puis validez avec le bouton du bas.
 learn-go-on = Continuer
 learn-read-again = Relire

@@ -21,6 +21,6 @@ learn-first-game-about = Játssz egy első játékot kezdő botok ellen. Ami tö
 learn-first-game = Első játék indítása
 learn-back-to-lesson = Vissza a leckéhez
 
-learn-tap-twice = Érintőképernyőn: az első koppintás megmutatja, mit tenne egy lehetőség, a második kiválasztja.
+learn-tap-twice = Érintőképernyőn: a koppintás kijelöl, az alsó gomb végrehajtja.
 learn-go-on = Tovább
 learn-read-again = Elolvasom újra

@@ -22,6 +22,6 @@ learn-first-game-about = Rozegraj pierwszą rozgrywkę przeciw nowicjuszom. To, 
 learn-first-game = Rozegraj pierwszą rozgrywkę
 learn-back-to-lesson = Wróć do lekcji
 
-learn-tap-twice = Na ekranie dotykowym: dotknij raz, aby zobaczyć, co dałby wybór, i jeszcze raz, aby go dokonać.
+learn-tap-twice = Na ekranie dotykowym: dotknięcie zaznacza, a przycisk na dole wykonuje.
 learn-go-on = Dalej
 learn-read-again = Przeczytaj jeszcze raz

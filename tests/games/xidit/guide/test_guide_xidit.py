@@ -103,7 +103,7 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
     assert {"plan", "order", "year", "shown", "assessment", "assessed", "winner"} <= kinds
 
 
-TARGETS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed")
+TARGETS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed", "dial")
 
 
 def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:

@@ -188,6 +188,20 @@ def test_scenes_show_the_table_as_it_was_then() -> None:
     assert NOTATION.write(walks.view)["pending"]["plans"]["blue"] == "ABWWWW"
 
 
+def test_plans_are_revealed_order_by_order_up_to_where_they_meet() -> None:  # X3.2, X4.1
+    """Blue and red act in city 12 with their third orders: what is acted on there before or after is no clash."""
+    table = Table().at("blue", 5).at("red", 5).at("green", 12)
+    first, last, *_ = GUIDE.scenes(year_of(table, blue="BWAWWW", red="ABAWWW", green="WAWAWW"))
+    assert (first.kind, last.kind) == ("plan", "plan")
+    assert first.marked == ["dial 1", "dial 2", "dial 3", "city 12", "player blue", "player red"]
+    assert last.marked == ["dial 4", "dial 5", "dial 6"]
+    assert [format_message(line.text, names=NAMES) for line in first.lines] == [
+        "The plans are revealed.",
+        "Order 3: Ann and Ben act in city 12. First comes Ann.",
+    ]
+    assert len(last.lines) == 4 and first.ledger and not last.ledger
+
+
 def test_the_census_is_told_with_its_reward() -> None:  # X6.2
     table = Table().put(year=4).at("blue", 5, units="MM").at("red", 6, units="M").year()
     table.do("blue:show 2", "red:show 1", "green:show 0")

@@ -4,7 +4,7 @@
 const WAYS = {
   control: "[data-control] [tabindex]",
   list: '[role="toolbar"] button',
-  board: "[data-target].lit:is(button, [tabindex])",
+  board: "[data-target].lit:is(button, [tabindex]):not(.gives-up)",
 };
 type From = keyof typeof WAYS;
 /** What is asked and told: there the focus waits while nothing can be chosen. */
@@ -33,7 +33,7 @@ export class FollowFocus {
    */
   follow(targets: readonly string[] = []): void {
     if (this.#from === null || !document.activeElement?.matches(GONE)) return;
-    const ways = [WAYS[this.#from], WAYS.board, WAYS.list];
+    const ways = [WAYS[this.#from], WAYS.board, WAYS.list, ".gives-up"];
     const found = ways.map((one) => [...document.querySelectorAll<HTMLElement>(one)]).find(({ length }) => length) ?? [];
     (found.find(({ dataset }) => targets.includes(dataset["target"] ?? "")) ?? found[0])?.focus();
   }

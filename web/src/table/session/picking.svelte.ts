@@ -70,6 +70,7 @@ export function stageOf(question: Question, words: string, formatMessage: (messa
       target: choice.target ?? "",
       done: !choice.then,
       decision: choice.decision ?? undefined,
+      givesUp: choice.gives_up ?? false,
     })),
     words,
     decision: said?.decision ?? undefined,

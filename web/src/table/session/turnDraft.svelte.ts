@@ -15,6 +15,7 @@ import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
 import type { Playback } from "./playback.svelte";
 import { Previews, shades, type Together, together } from "./previews.svelte";
 import { Sending } from "./sending.svelte";
+import { slips } from "./slips";
 import type { TableModel } from "./tableModel.svelte";
 
 export class TurnDraft {
@@ -68,6 +69,7 @@ export class TurnDraft {
     if (this.undoAsked) return t("table-undo-unrated");
     if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
+    if (!this.#asksAgain(this.chosen)) return this.chosen.label;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
     return t("table-confirm-this", { what: this.chosen.label, undo });
   }
@@ -107,6 +109,7 @@ export class TurnDraft {
     if (this.busy) return;
     if (!option.done) this.picking.goInto(option);
     else if (this.chosen?.words === option.words) this.confirm();
+    else if (slips.byFinger && settings.liked.tapTwice) this.#select(option);
     else void this.#choose(option);
   }
 
@@ -141,14 +144,28 @@ export class TurnDraft {
     return asked || this.picking.back();
   }
 
+  /** A finger cannot point: a tap shows what a choice would do, and a button makes it. */
+  #select(option: Option): void {
+    toasts.clear();
+    void this.previews.need(option.words);
+    this.picking.chosen = option;
+  }
+
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
   async #choose(option: Option): Promise<void> {
     const number = this.state.update?.number;
-    // In a practice everything can be taken back.
-    if (settings.confirm === "needed" && (!this.link.atTable || (await this.previews.need(option.words))?.reveals !== true)) {
-      if (this.state.update?.number === number && !this.busy) await this.sending.send(option);
-    } else if (settings.confirm === "never") await this.sending.send(option);
-    else if (this.state.update?.number === number) this.picking.chosen = option;
+    if (settings.confirm === "needed" && this.link.atTable) await this.previews.need(option.words);
+    if (this.state.update?.number !== number || this.busy) return;
+    if (this.#asksAgain(option)) this.picking.chosen = option;
+    else await this.sending.send(option);
+  }
+
+  /** Whether a second click confirms a choice, as far as it is known what that would do. */
+  #asksAgain({ words, givesUp }: Option): boolean {
+    if (settings.confirm !== "needed") return settings.confirm === "always";
+    const preview = this.previews.of(words);
+    const forGood = givesUp === true && settings.liked.askGivingUp && preview?.ends_turn !== false;
+    return this.link.atTable && (forGood || preview?.reveals === true); // in a practice everything can be taken back
   }
 
   /** A whole decision as the choices that lead to it would tell it. */
@@ -249,7 +266,10 @@ export class TurnDraft {
 
   hear(update: Update, goesOn: boolean): void {
     this.previews.at(update.number);
-    if (goesOn) this.picking.clear();
+    if (goesOn) {
+      this.picking.clear();
+      toasts.answered();
+    }
     if (!update.undo_bots) this.undoAsked = false;
     this.sending.hear(update);
   }

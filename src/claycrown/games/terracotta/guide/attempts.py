@@ -5,36 +5,9 @@ from claycrown.games.contract import Illegal
 from claycrown.games.decisions import Decision
 from claycrown.games.terracotta.guide.questions import RING_OF_STEP
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.rules import names, refusals, wheel
+from claycrown.games.terracotta.rules import names, pieces, refusals, wheel
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.masters import has_token_at
-from claycrown.games.terracotta.rules.pieces import (
-    ADMINISTRATOR,
-    ARTISAN,
-    AT_OUTER,
-    AT_PLACE,
-    AT_WEAPON,
-    BUILD,
-    BUILDER,
-    CRAFTSMAN,
-    EMPTY,
-    HALBERD,
-    INNER_RING,
-    INSPECTOR,
-    MASTER,
-    MASTER_NAMES,
-    MASTERS,
-    MIDDLE_RING,
-    OUTER_RING,
-    OVERSEER,
-    RING_NAMES,
-    SPECIALIST,
-    SPECIALIST_NAMES,
-    SPECIALISTS,
-    SWORD,
-    WARRIOR_NAMES,
-    WORKER_NAMES,
-)
 from claycrown.games.terracotta.rules.specialists import can_buy
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
@@ -47,9 +20,9 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
     """The decision that picking a target would mean after these words; None where it would mean nothing."""
     kind, name = split_target(target)
     declared = NOTATION.decisions(view)
-    said = declared.read(words)
+    begun = declared.read(words)
     try:
-        meant = _space(view, said, name) if kind == "space" else _elsewhere(view, said, kind, name)
+        meant = _space(view, begun, name) if kind == "space" else _elsewhere(view, begun, kind, name)
         return declared.text(declared.number(meant)) if meant is not None else None
     except ValueError:  # it would be no decision
         return None
@@ -58,11 +31,11 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
 def why_not(view: State, seat: int, words: str, target: str) -> Illegal | None:
     """Why a target cannot be picked, also where it would mean something that is legal at another place."""
     kind, name = split_target(target)
-    if kind == "master" and view.step > AT_PLACE:
+    if kind == "master" and view.step > pieces.AT_PLACE:
         ring = RING_OF_STEP.get(view.step)
-        if ring != MIDDLE_RING or MASTER_NAMES[wheel.action_value(view, ring)] != name:
+        if ring != pieces.MIDDLE_RING or pieces.MASTER_NAMES[wheel.action_value(view, ring)] != name:
             return refusals.other_master()
-    if kind == "action" and view.step in RING_OF_STEP and name != RING_NAMES[RING_OF_STEP[view.step]]:
+    if kind == "action" and view.step in RING_OF_STEP and name != pieces.RING_NAMES[RING_OF_STEP[view.step]]:
         return refusals.ring_in_turn(view)
     if kind in ("space", "action") and not words and _buys(view):
         return refusals.at_lit_places("T6.1")
@@ -75,9 +48,9 @@ def why_not(view: State, seat: int, words: str, target: str) -> Illegal | None:
 
 def _buys(view: State) -> bool:
     """T6.1: a specialist is to be chosen, and one can be."""
-    if view.step != AT_OUTER or wheel.action_kind(view, OUTER_RING) != SPECIALIST:
+    if view.step != pieces.AT_OUTER or wheel.action_kind(view, pieces.OUTER_RING) != pieces.SPECIALIST:
         return False
-    return any(can_buy(view, specialist) for specialist in range(SPECIALISTS))
+    return any(can_buy(view, specialist) for specialist in range(pieces.SPECIALISTS))
 
 
 def _elsewhere_asked(view: State, kind: str, meant: Decision) -> Illegal | None:
@@ -100,20 +73,20 @@ def _elsewhere_asked(view: State, kind: str, meant: Decision) -> Illegal | None:
     return None
 
 
-def _space(view: State, said: Decision, space: str) -> Decision | None:
+def _space(view: State, begun: Decision, space: str) -> Decision | None:
     """A space of the mausoleum: for what is being placed or moved; else for what is placed at this step, or at another."""
-    match said:
+    match begun:
         case Decision("use", args):
             return Decision("use", (*args, space))
         case Decision("buy", (_, start)):
-            return Decision("buy", (*said.args, _way(str(start), space)))
+            return Decision("buy", (*begun.args, _way(str(start), space)))
         case Decision("buy", (type,)):
             return _buying(type, space)
         case Decision("build", (type,)):
             return Decision("build", (type, space))
-    if view.step == AT_WEAPON and weapon_of_built(view) == HALBERD:
+    if view.step == pieces.AT_WEAPON and weapon_of_built(view) == pieces.HALBERD:
         return Decision("use", ("halberd", space, _beside(space)))
-    return _buying(_bought(view), space) if view.step == AT_OUTER else Decision("build", (_built(view), space))
+    return _buying(_bought(view), space) if view.step == pieces.AT_OUTER else Decision("build", (_built(view), space))
 
 
 def _buying(specialist: Value, space: str) -> Decision:
@@ -137,24 +110,24 @@ def _beside(space: str) -> str:
 def _built(view: State) -> str:
     """A type of which figures are left: those with the most, as the Master Builder needs it (T7.1)."""
     left = list(view.rack_left)
-    return WARRIOR_NAMES[left.index(max(left))]
+    return pieces.WARRIOR_NAMES[left.index(max(left))]
 
 
 def _bought(view: State) -> str:
     """The specialist that is cheapest now."""
     left = list(view.specialists_left)
-    return SPECIALIST_NAMES[left.index(max(left))]
+    return pieces.SPECIALIST_NAMES[left.index(max(left))]
 
 
-def _elsewhere(view: State, said: Decision, kind: str, name: str) -> Decision | None:
+def _elsewhere(view: State, begun: Decision, kind: str, name: str) -> Decision | None:
     """A target outside the mausoleum."""
     match kind:
         case "segment":
             return Decision("place", (_worker(view), int(name)))
         case "warehouse":
-            return _collected(said, int(name))
+            return _collected(begun, int(name))
         case "row" | "column":
-            sword = view.step == AT_WEAPON and weapon_of_built(view) == SWORD
+            sword = view.step == pieces.AT_WEAPON and weapon_of_built(view) == pieces.SWORD
             return Decision("use", ("sword", kind, 1)) if sword else Decision("inspect", (kind, 1))
         case "action" | "master":
             return _done(view, RING_OF_STEP.get(view.step))
@@ -178,39 +151,43 @@ def _done(view: State, ring: int | None) -> Decision:
     if ring is None:
         return DO
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
-    if kind == BUILD:
+    if kind == pieces.BUILD:
         return Decision("build", (_built(view), _empty(view)))
-    if kind == SPECIALIST:
+    if kind == pieces.SPECIALIST:
         return _buying(_bought(view), _empty(view))
-    if kind != MASTER:
+    if kind != pieces.MASTER:
         return DO
     if not has_token_at(view, view.actor, value):
         return Decision("hire", (_token(view),))
-    if value == ADMINISTRATOR:
-        return _done(view, INNER_RING)
+    if value == pieces.ADMINISTRATOR:
+        return _done(view, pieces.INNER_RING)
     ways = {
-        BUILDER: Decision("build", (_built(view), _empty(view))),
-        INSPECTOR: Decision("inspect", ("row", 1)),
-        OVERSEER: Decision("collect", (1, 2)),
+        pieces.BUILDER: Decision("build", (_built(view), _empty(view))),
+        pieces.INSPECTOR: Decision("inspect", ("row", 1)),
+        pieces.OVERSEER: Decision("collect", (1, 2)),
     }
     return ways.get(value, DO)
 
 
 def _token(view: State) -> int:
     """The cheapest that is left, or any."""
-    used = view.masters[view.actor * MASTERS : (view.actor + 1) * MASTERS]
+    used = view.masters[view.actor * pieces.MASTERS : (view.actor + 1) * pieces.MASTERS]
     left = [cost for token, cost in enumerate(view.printed.token_cost, 1) if token not in used]
     return min(left or view.printed.token_cost)
 
 
 def _worker(view: State) -> str:
     """The kind that the player has left; a craftsman, if both."""
-    return WORKER_NAMES[CRAFTSMAN if view.step > AT_PLACE or wheel.has_worker(view, view.actor, CRAFTSMAN) else ARTISAN]
+    return pieces.WORKER_NAMES[
+        pieces.CRAFTSMAN
+        if view.step > pieces.AT_PLACE or wheel.has_worker(view, view.actor, pieces.CRAFTSMAN)
+        else pieces.ARTISAN
+    ]
 
 
-def _collected(said: Decision, one: int) -> Decision:
+def _collected(begun: Decision, one: int) -> Decision:
     """With the one that was picked before, or another."""
-    picked = said.args if said.kind == "collect" else ()
+    picked = begun.args if begun.kind == "collect" else ()
     other = int(picked[0]) if picked else 1 if one != 1 else 2
     return Decision("collect", (min(one, other), max(one, other)))
 
@@ -218,4 +195,4 @@ def _collected(said: Decision, one: int) -> Decision:
 def _empty(view: State) -> str:
     """The first space that is, if any."""
     spaces = range(view.printed.spaces)
-    return names.space(view.printed, next((space for space in spaces if view.statue[space] == EMPTY), 0))
+    return names.space(view.printed, next((space for space in spaces if view.statue[space] == pieces.EMPTY), 0))

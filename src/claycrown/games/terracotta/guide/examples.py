@@ -20,6 +20,6 @@ def scored(view: State, what: str) -> list[LogLine]:
     found = []
     for entry in (entry for entry in entries if entry.source in wanted and entry.amount):
         targets = targets_of(view, what, entry.where) if entry.where or what == "archer" else []
-        told = Message("terracotta-example-gains", {"who": player(entry.seat), "what": effect(entry) or ""})
-        found.append(LogLine(told, entry.seat, [entry.rule], targets))
+        sentence = Message("terracotta-example-gains", {"who": player(entry.seat), "what": effect(entry) or ""})
+        found.append(LogLine(sentence, entry.seat, [entry.rule], targets))
     return found

@@ -33,16 +33,16 @@ def _passed_over(moved: DecisionView) -> list[LogLine]:
     if moved.action is None:
         return []
     before, table = moved.before, decided(moved.before, moved.action)
-    told = []
+    lines = []
     match moved.decision:
         case Decision("build", ("crossbowman", space)) if table.step != AT_WEAPON and _would_shoot(before):
-            told.append(LogLine(Message("terracotta-log-no-shot", {"space": space}), moved.seat, ["T5.7"]))
+            lines.append(LogLine(Message("terracotta-log-no-shot", {"space": space}), moved.seat, ["T5.7"]))
         case Decision("hire") if table.step != AT_ABILITY:
-            told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
+            lines.append(_line("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
     leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
     if leads_on and table.step not in (AT_WEAPON, AT_ABILITY, AT_OUTER):
-        told.append(_told("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))
-    return told
+        lines.append(_line("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))
+    return lines
 
 
 def _would_shoot(before: State) -> bool:
@@ -58,5 +58,5 @@ def _at(before: State, table: State, step: int) -> State:
     return asked
 
 
-def _told(step: str, table: State, ring: int, seat: int) -> LogLine:
+def _line(step: str, table: State, ring: int, seat: int) -> LogLine:
     return LogLine(Message("terracotta-log-passed-over", {"step": step, "what": impossible(table, ring)}), seat, ["T3.7"])

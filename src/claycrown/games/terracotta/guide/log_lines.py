@@ -20,21 +20,21 @@ DOINGS = ("T4.1", "T4.2", "T4.4", "T4.5", "T7.4")
 
 def lines(moved: DecisionView) -> list[LogLine]:
     own, ending = course.of(moved)
-    told = [_deed(moved, own)]
+    lines = [_deed(moved, own)]
     for phase in ending:
-        told += phases.lines(phase)
+        lines += phases.lines(phase)
     if moved.after.step == OVER:
-        told += _ending(moved.after, moved.left)
-    return told
+        lines += _ending(moved.after, moved.left)
+    return lines
 
 
 def _deed(moved: DecisionView, entries: Sequence[LedgerEntry]) -> LogLine:
     decision = moved.decision or Decision("do")
     did = _did(decision, entries, player(moved.seat))
     gained = _gained(entries, moved.seat)
-    said = Message("terracotta-log-gains", {"did": did, "gains": gained}) if gained else did
+    sentence = Message("terracotta-log-gains", {"did": did, "gains": gained}) if gained else did
     targets = [*_targets(decision), *(target for entry in entries for target in _targets_of(entry))]
-    return LogLine(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(targets)))
+    return LogLine(sentence, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(targets)))
 
 
 def _ending(after: State, left: Sequence[int]) -> list[LogLine]:
@@ -42,9 +42,9 @@ def _ending(after: State, left: Sequence[int]) -> list[LogLine]:
     seats = GAME.seats(after)
     winner = seats.index(GAME.result(after).after_leaving([seats[seat] for seat in left]).ranking[0])
     best = after.vp[winner]
-    told = [LogLine(Message("terracotta-log-over", {"who": player(winner), "vp": best}), winner, ["T10.6"])]
+    lines = [LogLine(Message("terracotta-log-over", {"who": player(winner), "vp": best}), winner, ["T10.6"])]
     tied = sum(after.vp[seat] == best for seat in range(after.players) if seat not in left) > 1
-    return [*told, LogLine(Message("terracotta-tie"), None, ["T10.6"])] if tied else told
+    return [*lines, LogLine(Message("terracotta-tie"), None, ["T10.6"])] if tied else lines
 
 
 def _gained(entries: Sequence[LedgerEntry], seat: int) -> list[Message]:

@@ -5,35 +5,17 @@ from functools import lru_cache
 from claycrown.games.arguments import Value
 from claycrown.games.edition import REMEMBERED
 from claycrown.games.message import Message
-from claycrown.games.terracotta.rules import mausoleum, names, wheel
-from claycrown.games.terracotta.rules.pieces import (
-    ARCHER,
-    BUILD,
-    CLAY,
-    COINS,
-    COLOURS,
-    DIRECTION_NAMES,
-    EMPTY,
-    FOOTMAN,
-    MASTER,
-    MASTER_NAMES,
-    MAX_SEGMENTS,
-    NOBODY,
-    READY,
-    RING_ACTION_NAMES,
-    WARRIOR_NAMES,
-    WEAPON_NAMES,
-)
+from claycrown.games.terracotta.rules import mausoleum, names, pieces, wheel
 from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
 
 
 def master(number: int) -> Message:
-    return Message("terracotta-master", {"name": MASTER_NAMES[number]})
+    return Message("terracotta-master", {"name": pieces.MASTER_NAMES[number]})
 
 
 def weapon(number: int) -> Message:
-    return Message("terracotta-weapon", {"name": WEAPON_NAMES[number]})
+    return Message("terracotta-weapon", {"name": pieces.WEAPON_NAMES[number]})
 
 
 def tile(name: str) -> Message:
@@ -68,7 +50,7 @@ def ring_action(view: State, ring: int, segment: int) -> Message:
     return _printed_action(view.printed, wheel.action_place(view, ring, segment))
 
 
-@lru_cache(maxsize=3 * MAX_SEGMENTS * REMEMBERED)
+@lru_cache(maxsize=3 * pieces.MAX_SEGMENTS * REMEMBERED)
 def _printed_action(printed: Printed, place: int) -> Message:
     kind, value, name = _printed_parts(printed, place)
     named = Message(f"terracotta-{'master' if kind == 'master' else 'weapon'}", {"name": name}) if name else ""
@@ -82,24 +64,24 @@ def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, s
 
 def _printed_parts(printed: Printed, place: int) -> tuple[str, int, str]:
     kind, value = printed.action_kind[place], printed.action_value[place]
-    name = MASTER_NAMES[value] if kind == MASTER else WEAPON_NAMES[value] if kind == READY else ""
-    return RING_ACTION_NAMES[kind], value if kind in (COINS, CLAY, BUILD) else 0, name
+    name = pieces.MASTER_NAMES[value] if kind == pieces.MASTER else pieces.WEAPON_NAMES[value] if kind == pieces.READY else ""
+    return pieces.RING_ACTION_NAMES[kind], value if kind in (pieces.COINS, pieces.CLAY, pieces.BUILD) else 0, name
 
 
 def statue(view: State, space: int) -> Message:
     """What stands on a space: "yellow officer on a horse"."""
     rider = view.rider[space]
-    if rider != NOBODY:
-        said = warrior(WARRIOR_NAMES[mausoleum.type_on(view, space)])
-        colour = Message(f"app-colour-{COLOURS[view.colour[view.owner[rider]]]}")
+    if rider != pieces.NOBODY:
+        name = warrior(pieces.WARRIOR_NAMES[mausoleum.type_on(view, space)])
+        colour = Message(f"app-colour-{pieces.COLOURS[view.colour[view.owner[rider]]]}")
         mounted = mausoleum.is_mounted(view, rider)
-        return Message("terracotta-statue-mounted" if mounted else "terracotta-statue-owned", {"statue": said, "colour": colour})
+        return Message("terracotta-statue-mounted" if mounted else "terracotta-statue-owned", {"statue": name, "colour": colour})
     standing = view.statue[space]
-    if standing == EMPTY:
+    if standing == pieces.EMPTY:
         return Message("terracotta-empty")
     if mausoleum.is_archer(view, space):
-        return Message("terracotta-archer-facing", {"way": DIRECTION_NAMES[standing - ARCHER]})
-    return specialist("footman" if standing == FOOTMAN else "musician")
+        return Message("terracotta-archer-facing", {"way": pieces.DIRECTION_NAMES[standing - pieces.ARCHER]})
+    return specialist("footman" if standing == pieces.FOOTMAN else "musician")
 
 
 def space_number(view: State, name: str) -> int:

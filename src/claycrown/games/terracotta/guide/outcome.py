@@ -15,7 +15,7 @@ def ending(view: State, seat: int) -> Message | None:
     winner, second = map(GAME.seats(view).index, GAME.result(view).ranking[:2])
     other = second if seat in (winner, SPECTATOR) else seat
     by = view.vp[winner] - view.vp[other]
-    said: dict[str, Value] = {"who": player(winner), "vp": view.vp[winner], "by": by, "tie": "no" if by else "yes"}
+    values: dict[str, Value] = {"who": player(winner), "vp": view.vp[winner], "by": by, "tie": "no" if by else "yes"}
     if seat == winner:
-        return Message("terracotta-ending-won", said)
-    return Message("terracotta-ending-lost" if seat != SPECTATOR else "terracotta-ending-seen", said)
+        return Message("terracotta-ending-won", values)
+    return Message("terracotta-ending-lost" if seat != SPECTATOR else "terracotta-ending-seen", values)

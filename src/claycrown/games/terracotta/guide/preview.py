@@ -27,17 +27,17 @@ def previews(view: State, seat: int, decisions: Mapping[int, str]) -> list[Previ
 
 def _preview(view: State, seat: int, action: int, text: str, now: ProjectedScore) -> Preview:
     after = decided(view, action)
-    told, used = entries(after), rest_of_turn.weapon_used(after)
-    vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
+    effects, used = entries(after), rest_of_turn.weapon_used(after)
+    vp = sum(entry.amount for entry in (*effects, *used) if (entry.seat, entry.what) == (seat, "vp"))
     if is_round_over(after):  # the scorings that follow have their own lines
-        return Preview(text, told, None, None, view.round == ROUNDS, after, [], vp, True)
+        return Preview(text, effects, None, None, view.round == ROUNDS, after, [], vp, True)
     then = standing(after, seat)
     round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
     follows = rest_of_turn.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []
     if used:
         follows = [rest_of_turn.weapon(after, used)]
     gain, ends_turn = vp + round_gain + final_gain, after.actor != seat
-    return Preview(text, told, round_gain, final_gain, False, after, follows, gain, ends_turn)
+    return Preview(text, effects, round_gain, final_gain, False, after, follows, gain, ends_turn)
 
 
 def standing(state: State, seat: int) -> ProjectedScore:

@@ -8,31 +8,19 @@ from claycrown.games.terracotta.guide import naming, rule_ids
 from claycrown.games.terracotta.guide.placing import buildings, by_kind, grouped, moves, purchases
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.rules import names, ring_actions, wheel
+from claycrown.games.terracotta.rules import names, pieces, ring_actions, wheel
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import (
-    ADMINISTRATOR,
-    AT_ABILITY,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_OUTER,
-    AT_PLACE,
-    AT_WEAPON,
-    INNER_RING,
-    MASTER,
-    MASTER_NAMES,
-    MIDDLE_RING,
-    OUTER_RING,
-    RING_NAMES,
-    WARRIOR_NAMES,
-    WORKER_NAMES,
-)
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
 from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
 
-RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
-RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
+RINGS = (pieces.INNER_RING, pieces.MIDDLE_RING, pieces.OUTER_RING)
+RING_OF_STEP = {
+    pieces.AT_INNER: pieces.INNER_RING,
+    pieces.AT_MIDDLE: pieces.MIDDLE_RING,
+    pieces.AT_ABILITY: pieces.MIDDLE_RING,
+    pieces.AT_OUTER: pieces.OUTER_RING,
+}
 INSTEAD = ("take", "skip")
 """Decisions not to do an action (T3.6)."""
 
@@ -41,9 +29,9 @@ def question(view: State, seat: int) -> Question | None:
     legal = NOTATION.decisions(view).written(GAME.legal(view, seat))
     if not legal:
         return None
-    if view.step <= AT_PLACE:
+    if view.step <= pieces.AT_PLACE:
         return _turn(view, legal)
-    return _weapon(view, legal) if view.step == AT_WEAPON else _ring(view, legal)
+    return _weapon(view, legal) if view.step == pieces.AT_WEAPON else _ring(view, legal)
 
 
 def _turn(view: State, legal: Sequence[WrittenDecision]) -> Question:
@@ -62,7 +50,7 @@ def _segment(view: State, segment: int, placings: Sequence[WrittenDecision]) -> 
     """A segment that takes both kinds of worker asks for the kind next."""
     kinds = [str(placing.decision.args[0]) for placing in placings]
     actions = [naming.ring_action(view, ring, segment - 1) for ring in RINGS]
-    if not _can_begin(view, segment - 1, WORKER_NAMES.index(kinds[0])):
+    if not _can_begin(view, segment - 1, pieces.WORKER_NAMES.index(kinds[0])):
         actions[0] = Message("terracotta-action-impossible", {"action": actions[0]})
     if len(kinds) == 1:
         return whole_choice(placings[0], "segment", actions=actions)
@@ -76,7 +64,7 @@ def _can_begin(view: State, segment: int, worker: int) -> bool:
     """Whether the inner action could be done by a worker placed there; what it brings may make the others possible."""
     placed = view.clone()
     placed.worker = worker
-    place = wheel.action_place(view, INNER_RING, segment)
+    place = wheel.action_place(view, pieces.INNER_RING, segment)
     return ring_actions.is_offered(placed, view.printed.action_kind[place], view.printed.action_value[place])
 
 
@@ -92,15 +80,15 @@ def _ring(view: State, legal: Sequence[WrittenDecision]) -> Question:
         *_warehouses(view, decisions.pop("collect", ())),
         *(_action(view, ring, one) for of_kind in decisions.values() for one in of_kind),
     ]
-    rules = [*([rule_ids.MASTERS[value]] if kind == MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
-    if view.step == AT_ABILITY:
+    rules = [*([rule_ids.MASTERS[value]] if kind == pieces.MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
+    if view.step == pieces.AT_ABILITY:
         return Question(Message("terracotta-ask-ability", {"master": naming.master(value)}), choices, rules)
     segment, action = view.segment + 1, naming.ring_action(view, ring, view.segment)
     if "hire" in kinds:
         return Question(Message("terracotta-ask-hire", {"segment": segment, "action": action}), choices, rules)
     possible = any(kind not in INSTEAD for kind in kinds)
-    said = {"ring": RING_NAMES[ring], "segment": segment, "action": action if possible else impossible(view, ring)}
-    return Question(Message("terracotta-ask-ring", {**said, "possible": "yes" if possible else "no"}), choices, rules)
+    values = {"ring": pieces.RING_NAMES[ring], "segment": segment, "action": action if possible else impossible(view, ring)}
+    return Question(Message("terracotta-ask-ring", {**values, "possible": "yes" if possible else "no"}), choices, rules)
 
 
 def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
@@ -109,22 +97,22 @@ def _action(view: State, ring: int, one: WrittenDecision) -> Choice:
         case Decision("take"):
             return whole_choice(one)
         case Decision("skip"):
-            return whole_choice(one, hired="yes" if view.step == AT_ABILITY else "no")
+            return whole_choice(one, hired="yes" if view.step == pieces.AT_ABILITY else "no")
         case Decision("hire"):
-            return whole_choice(one, master=naming.master(wheel.action_value(view, MIDDLE_RING)))
+            return whole_choice(one, master=naming.master(wheel.action_value(view, pieces.MIDDLE_RING)))
         case Decision("inspect", (line, steps)):
             return whole_choice(one, place=naming.inspected(view, line, steps))
-    return whole_choice(one, action=_done(view, ring), ring=RING_NAMES[ring])
+    return whole_choice(one, action=_done(view, ring), ring=pieces.RING_NAMES[ring])
 
 
 def _done(view: State, ring: int) -> Message:
     """The effect of a plain `do`; for the Master Administrator it is the inner action once more (T7.2)."""
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
-    if kind != MASTER:
+    if kind != pieces.MASTER:
         return naming.ring_action(view, ring, view.segment)
-    if value == ADMINISTRATOR:
-        return naming.ring_action(view, INNER_RING, view.segment)
-    return Message("terracotta-ability", {"name": MASTER_NAMES[value]})
+    if value == pieces.ADMINISTRATOR:
+        return naming.ring_action(view, pieces.INNER_RING, view.segment)
+    return Message("terracotta-ability", {"name": pieces.MASTER_NAMES[value]})
 
 
 def _warehouses(view: State, pairs: Sequence[WrittenDecision]) -> Iterable[Choice]:
@@ -152,7 +140,7 @@ def _weapon(view: State, legal: Sequence[WrittenDecision]) -> Question:
         *moves(view, uses),
         *(whole_choice(keep, weapon=naming.weapon(weapon)) for keep in decisions["keep"]),
     ]
-    prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
+    prompt = Message("terracotta-ask-weapon", {"type": pieces.WARRIOR_NAMES[weapon]})
     return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 
 

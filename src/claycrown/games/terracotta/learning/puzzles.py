@@ -38,12 +38,12 @@ class TerracottaPuzzles:
 
         Half the goods (T10.5) are left out as long as they can still be used: the goods themselves are listed.
         """
-        after, told = state.clone(), []
+        after, effects = state.clone(), []
         for decider, action in line:
             GAME.apply(after, decider, action)
-            told += entries(after)
+            effects += entries(after)
         sums: Sums = Counter()
-        for entry in told:
+        for entry in effects:
             add(sums, entry, "now", seat, 1)
         if not GAME.over(after):
             if after.round == state.round:

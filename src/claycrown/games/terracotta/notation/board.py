@@ -2,26 +2,7 @@
 
 from claycrown.games.message import Message
 from claycrown.games.refused import show
-from claycrown.games.terracotta.rules import mausoleum, names
-from claycrown.games.terracotta.rules.pieces import (
-    ARCHER,
-    BUY_ARCHER,
-    BUY_FOOTMAN,
-    BUY_HORSE,
-    BUY_MUSICIAN,
-    COLOURS,
-    EMPTY,
-    FOOTMAN,
-    HORSE,
-    MAX_SPACES,
-    MUSICIAN,
-    NOBODY,
-    OFFICER,
-    SOLDIER,
-    SPECIALIST_NAMES,
-    TYPES,
-    WARRIOR_NAMES,
-)
+from claycrown.games.terracotta.rules import mausoleum, names, pieces
 from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
 from claycrown.record.fields import Fields
@@ -38,16 +19,16 @@ def write(state: State) -> list[str]:
     signs = []
     for space in range(state.printed.spaces):
         statue = statues[space]
-        if statue == EMPTY:
+        if statue == pieces.EMPTY:
             signs.append(NOTHING)
-        elif statue <= SOLDIER:
-            signs.append(WARRIOR_SIGNS[statue - OFFICER] + COLOURS[colours[owners[space]]][0])
-        elif statue == FOOTMAN:
+        elif statue <= pieces.SOLDIER:
+            signs.append(WARRIOR_SIGNS[statue - pieces.OFFICER] + pieces.COLOURS[colours[owners[space]]][0])
+        elif statue == pieces.FOOTMAN:
             signs.append("f.")
-        elif statue == MUSICIAN:
+        elif statue == pieces.MUSICIAN:
             signs.append("m.")
-        elif statue < HORSE:
-            signs.append("a" + DIRECTION_SIGNS[statue - ARCHER])
+        elif statue < pieces.HORSE:
+            signs.append("a" + DIRECTION_SIGNS[statue - pieces.ARCHER])
         else:
             towards = mausoleum.opposite(mausoleum.mount_direction(state, riders[space]))
             signs.append("h" + DIRECTION_SIGNS[towards])
@@ -66,23 +47,27 @@ def space_names(printed: Printed) -> list[str]:
 def read(fields: Fields, state: State, seats: list[str]) -> None:
     printed = state.printed
     letters = {colour[0]: seat for seat, colour in enumerate(seats)}
-    statue, owner, rider = [EMPTY] * MAX_SPACES, [NOBODY] * MAX_SPACES, [NOBODY] * MAX_SPACES
+    statue, owner, rider = (
+        [pieces.EMPTY] * pieces.MAX_SPACES,
+        [pieces.NOBODY] * pieces.MAX_SPACES,
+        [pieces.NOBODY] * pieces.MAX_SPACES,
+    )
     horses: dict[int, int] = {}
     for number, sign in enumerate(_signs(fields, printed)):
         where = names.space(printed, number)
         kind, detail = sign[0], sign[1]
         if kind in WARRIOR_SIGNS and detail in letters:
-            statue[number] = OFFICER + WARRIOR_SIGNS.index(kind)
+            statue[number] = pieces.OFFICER + WARRIOR_SIGNS.index(kind)
             owner[number] = letters[detail]
             rider[number] = number
         elif sign == "f.":
-            statue[number] = FOOTMAN
+            statue[number] = pieces.FOOTMAN
         elif sign == "m.":
-            statue[number] = MUSICIAN
+            statue[number] = pieces.MUSICIAN
         elif kind == "a" and detail in DIRECTION_SIGNS:
-            statue[number] = ARCHER + DIRECTION_SIGNS.index(detail)
+            statue[number] = pieces.ARCHER + DIRECTION_SIGNS.index(detail)
         elif kind == "h" and detail in DIRECTION_SIGNS:
-            statue[number] = HORSE
+            statue[number] = pieces.HORSE
             horses[number] = DIRECTION_SIGNS.index(detail)
         elif sign != NOTHING:
             raise fields.refuse("mausoleum", "terracotta-position-sign", space=where, sign=repr(sign))
@@ -93,7 +78,7 @@ def read(fields: Fields, state: State, seats: list[str]) -> None:
 
 
 def _owners(owner: list[int], rider: list[int]) -> list[int]:
-    return [owner[riding] if riding != NOBODY else NOBODY for riding in rider]
+    return [owner[riding] if riding != pieces.NOBODY else pieces.NOBODY for riding in rider]
 
 
 def _signs(fields: Fields, printed: Printed) -> list[str]:
@@ -112,7 +97,7 @@ def _saddle(fields: Fields, state: State, horses: dict[int, int], rider: list[in
     nearer: dict[int, int] = {}  # the horse's space next to the rider, and the rider
     for space, towards in horses.items():
         ahead = mausoleum.next_space(state, space, towards)
-        if ahead != NOBODY and rider[ahead] == ahead:
+        if ahead != pieces.NOBODY and rider[ahead] == ahead:
             nearer[space] = ahead
     mounted: set[int] = set()
     for space, towards in horses.items():
@@ -136,21 +121,21 @@ def _count(fields: Fields, state: State) -> None:
     """T1.4: no more than the rack and the board's edge hold."""
     printed = state.printed
     statues = list(state.statue)[: printed.spaces]
-    counts = [statues.count(OFFICER + kind) for kind in range(TYPES)]
+    counts = [statues.count(pieces.OFFICER + kind) for kind in range(pieces.TYPES)]
     for kind, count in enumerate(counts):
         if count > printed.rack_size:
-            warrior = Message("terracotta-warrior", {"type": WARRIOR_NAMES[kind]})
+            warrior = Message("terracotta-warrior", {"type": pieces.WARRIOR_NAMES[kind]})
             raise fields.refuse("mausoleum", "terracotta-position-warriors", count=printed.rack_size, warrior=warrior)
     bought = {
-        BUY_HORSE: statues.count(HORSE) // 2,
-        BUY_FOOTMAN: statues.count(FOOTMAN),
-        BUY_ARCHER: sum(ARCHER <= statue < HORSE for statue in statues),
-        BUY_MUSICIAN: statues.count(MUSICIAN),
+        pieces.BUY_HORSE: statues.count(pieces.HORSE) // 2,
+        pieces.BUY_FOOTMAN: statues.count(pieces.FOOTMAN),
+        pieces.BUY_ARCHER: sum(pieces.ARCHER <= statue < pieces.HORSE for statue in statues),
+        pieces.BUY_MUSICIAN: statues.count(pieces.MUSICIAN),
     }
     for specialist, count in bought.items():
         if count > printed.specialists:
-            called = Message("terracotta-specialist", {"type": SPECIALIST_NAMES[specialist]})
+            called = Message("terracotta-specialist", {"type": pieces.SPECIALIST_NAMES[specialist]})
             raise fields.refuse("mausoleum", "terracotta-position-specialists", count=printed.specialists, specialist=called)
     state.rack_left = [printed.rack_size - count for count in counts]
     state.specialists_left = [printed.specialists - bought[specialist] for specialist in range(len(bought))]
-    state.empty_spaces = statues.count(EMPTY)
+    state.empty_spaces = statues.count(pieces.EMPTY)

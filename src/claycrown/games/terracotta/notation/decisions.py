@@ -1,4 +1,4 @@
-"""The decisions of Terracotta Army, declared: what each kind names, and where its numbers begin."""
+"""The decisions of Terracotta Army, declared: what each kind names, where its numbers begin, and how it is picked."""
 
 from functools import lru_cache
 from itertools import permutations, product

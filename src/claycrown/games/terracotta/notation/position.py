@@ -5,46 +5,21 @@ from typing import Any
 
 from claycrown.games.refused import codes, show
 from claycrown.games.terracotta.notation import board
-from claycrown.games.terracotta.rules import mausoleum, names, turn, wheel
-from claycrown.games.terracotta.rules.pieces import (
-    ARTISAN,
-    AT_ABILITY,
-    AT_END,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_OUTER,
-    AT_PLACE,
-    AT_TURN,
-    AT_WEAPON,
-    COLOURS,
-    CRAFTSMAN,
-    MASTER,
-    MASTER_NAMES,
-    MASTERS,
-    MAX_PLAYERS,
-    MAX_SEGMENTS,
-    MIDDLE_RING,
-    NOBODY,
-    OVER,
-    ROUNDS,
-    STEP_NAMES,
-    TILE_NAMES,
-    WAREHOUSES,
-    WEAPON_NAMES,
-    WORKER_NAMES,
-    WORKERS,
-)
+from claycrown.games.terracotta.rules import mausoleum, names, pieces, turn, wheel
 from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
 from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition
 
-ASKED_STEPS = [STEP_NAMES[step] for step in (AT_PLACE, AT_INNER, AT_MIDDLE, AT_ABILITY, AT_OUTER, AT_WEAPON)]
+ASKED_STEPS = [
+    pieces.STEP_NAMES[step]
+    for step in (pieces.AT_PLACE, pieces.AT_INNER, pieces.AT_MIDDLE, pieces.AT_ABILITY, pieces.AT_OUTER, pieces.AT_WEAPON)
+]
 
 
 def seats(state: State) -> list[str]:
     """The colours at the table, in seat order."""
-    return [COLOURS[colour] for colour in state.colour[: state.players]]
+    return [pieces.COLOURS[colour] for colour in state.colour[: state.players]]
 
 
 def write(state: State) -> dict[str, Any]:
@@ -55,9 +30,9 @@ def write(state: State) -> dict[str, Any]:
         "edition": printed.edition.name,
         "round": state.round,
         "order": [at_table[seat] for seat in state.order[: state.players]],
-        "to_act": None if state.step == OVER else at_table[state.actor],
+        "to_act": None if state.step == pieces.OVER else at_table[state.actor],
         "rings": {"inner": state.inner_turn, "middle": state.middle_turn},
-        "tiles": [TILE_NAMES[tile] for tile in state.tiles],
+        "tiles": [pieces.TILE_NAMES[tile] for tile in state.tiles],
         "inspectors": {"row": state.row_inspector + 1, "column": state.column_inspector + 1},
         "warehouses": list(state.warehouse),
         "priority_left": list(state.priority_left)[: state.priority_count][::-1],
@@ -65,7 +40,7 @@ def write(state: State) -> dict[str, Any]:
         "mausoleum": board.write(state),
         "players": _write_players(state, at_table),
     }
-    if state.step not in (AT_TURN, OVER):
+    if state.step not in (pieces.AT_TURN, pieces.OVER):
         written["pending"] = _write_pending(state)
     return written
 
@@ -76,9 +51,9 @@ def _write_wheel(state: State, seats: list[str]) -> dict[str, list[list[str]]]:
     written = {}
     for segment in range(state.printed.segments):
         there = []
-        for kind, at in ((CRAFTSMAN, craftsmen[segment]), (ARTISAN, artisans[segment])):
-            if at != NOBODY:
-                there.append([seats[at], WORKER_NAMES[kind]])
+        for kind, at in ((pieces.CRAFTSMAN, craftsmen[segment]), (pieces.ARTISAN, artisans[segment])):
+            if at != pieces.NOBODY:
+                there.append([seats[at], pieces.WORKER_NAMES[kind]])
         if there:
             written[str(segment + 1)] = there
     return written
@@ -89,7 +64,7 @@ def _write_players(state: State, seats: list[str]) -> dict[str, dict[str, Any]]:
     weapons, masters, priority, token_cost = state.weapons, state.masters, state.priority, state.printed.token_cost
     written = {}
     for seat, colour in enumerate(seats):
-        tokens = masters[seat * MASTERS : (seat + 1) * MASTERS]
+        tokens = masters[seat * pieces.MASTERS : (seat + 1) * pieces.MASTERS]
         written[colour] = {
             "vp": vp[seat],
             "coins": coins[seat],
@@ -97,8 +72,8 @@ def _write_players(state: State, seats: list[str]) -> dict[str, dict[str, Any]]:
             "dry": dry[seat],
             "craftsmen": craftsmen[seat],
             "artisans": artisans[seat],
-            "weapons": [name for weapon, name in enumerate(WEAPON_NAMES) if weapons[seat] >> weapon & 1],
-            "masters": {name: token_cost[token - 1] for name, token in zip(MASTER_NAMES, tokens, strict=True) if token},
+            "weapons": [name for weapon, name in enumerate(pieces.WEAPON_NAMES) if weapons[seat] >> weapon & 1],
+            "masters": {name: token_cost[token - 1] for name, token in zip(pieces.MASTER_NAMES, tokens, strict=True) if token},
             "priority": priority[seat] or None,
         }
     return written
@@ -106,13 +81,13 @@ def _write_players(state: State, seats: list[str]) -> dict[str, dict[str, Any]]:
 
 def _write_pending(state: State) -> dict[str, Any]:
     """The turn so far: only the ring turned, or the worker placed and the current question."""
-    written: dict[str, Any] = {"step": STEP_NAMES[state.step]}
-    if state.step != AT_PLACE:
+    written: dict[str, Any] = {"step": pieces.STEP_NAMES[state.step]}
+    if state.step != pieces.AT_PLACE:
         written["segment"] = state.segment + 1
-        written["worker"] = WORKER_NAMES[state.worker]
-    if state.step == AT_WEAPON:
+        written["worker"] = pieces.WORKER_NAMES[state.worker]
+    if state.step == pieces.AT_WEAPON:
         written["built"] = names.space(state.printed, state.built)
-        written["then"] = STEP_NAMES[state.after_weapon]
+        written["then"] = pieces.STEP_NAMES[state.after_weapon]
     return written
 
 
@@ -125,8 +100,8 @@ def read(position: Any, printed: Printed) -> State:
     players = fields.inside("players")
     seats = _read_seats(players)
     state.players = len(seats)
-    state.colour = [COLOURS.index(colour) for colour in seats] + [0] * (MAX_PLAYERS - len(seats))
-    state.round = fields.number("round", 1, ROUNDS)
+    state.colour = [pieces.COLOURS.index(colour) for colour in seats] + [0] * (pieces.MAX_PLAYERS - len(seats))
+    state.round = fields.number("round", 1, pieces.ROUNDS)
     _read_order(fields, state, seats)
     rings = fields.inside("rings")
     state.inner_turn = rings.number("inner") % printed.segments
@@ -137,7 +112,7 @@ def read(position: Any, printed: Printed) -> State:
     state.row_inspector = inspectors.number("row", 1, printed.rows) - 1
     state.column_inspector = inspectors.number("column", 1, printed.columns) - 1
     inspectors.done()
-    warehouses = fields.listed("warehouses", range(WAREHOUSES, WAREHOUSES + 1))
+    warehouses = fields.listed("warehouses", range(pieces.WAREHOUSES, pieces.WAREHOUSES + 1))
     state.warehouse = [fields.check_number("warehouses", clay) for clay in warehouses]
     board.read(fields, state, seats)
     for seat, colour in enumerate(seats):
@@ -153,11 +128,11 @@ def read(position: Any, printed: Printed) -> State:
 
 def _read_seats(players: Fields) -> list[str]:
     for colour in players.names():
-        if colour not in COLOURS:
-            raise players.refuse(colour, "terracotta-position-colours", known=codes(COLOURS))
-    seats = [colour for colour in COLOURS if players.has(colour)]
-    if not 2 <= len(seats) <= MAX_PLAYERS:
-        raise BadPosition("players", "setup-players", fewest=2, most=MAX_PLAYERS, given=len(seats))
+        if colour not in pieces.COLOURS:
+            raise players.refuse(colour, "terracotta-position-colours", known=codes(pieces.COLOURS))
+    seats = [colour for colour in pieces.COLOURS if players.has(colour)]
+    if not 2 <= len(seats) <= pieces.MAX_PLAYERS:
+        raise BadPosition("players", "setup-players", fewest=2, most=pieces.MAX_PLAYERS, given=len(seats))
     return seats
 
 
@@ -166,14 +141,14 @@ def _read_order(fields: Fields, state: State, seats: list[str]) -> None:
     places = [seats.index(fields.check_word("order", colour, seats)) for colour in order]
     if len(set(places)) < len(places):
         raise fields.refuse("order", "terracotta-position-order-twice")
-    state.order = places + [0] * (MAX_PLAYERS - len(places))
+    state.order = places + [0] * (pieces.MAX_PLAYERS - len(places))
 
 
 def _read_tiles(fields: Fields, state: State) -> None:
-    tiles = fields.listed("tiles", range(ROUNDS, ROUNDS + 1))
-    known = [TILE_NAMES[tile] for tile in state.printed.tiles]
-    numbers = [TILE_NAMES.index(fields.check_word("tiles", tile, known)) for tile in tiles]
-    if len(set(numbers)) < ROUNDS:
+    tiles = fields.listed("tiles", range(pieces.ROUNDS, pieces.ROUNDS + 1))
+    known = [pieces.TILE_NAMES[tile] for tile in state.printed.tiles]
+    numbers = [pieces.TILE_NAMES.index(fields.check_word("tiles", tile, known)) for tile in tiles]
+    if len(set(numbers)) < pieces.ROUNDS:
         raise fields.refuse("tiles", "terracotta-position-tile-twice")
     state.tiles = numbers
 
@@ -191,19 +166,21 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
     state.wet = _set(state.wet, seat, fields.number("wet"))
     state.dry = _set(state.dry, seat, fields.number("dry"))
     craftsmen, artisans = fields.number("craftsmen"), fields.number("artisans")
-    workers = WORKERS[state.players]
+    workers = pieces.WORKERS[state.players]
     if craftsmen + artisans != workers:
         raise fields.refuse("craftsmen", "terracotta-position-workers", workers=workers, given=craftsmen + artisans)
     state.craftsmen = _set(state.craftsmen, seat, craftsmen)
     state.artisans = _set(state.artisans, seat, artisans)
-    weapons = [WEAPON_NAMES.index(fields.check_word("weapons", name, WEAPON_NAMES)) for name in fields.listed("weapons")]
+    weapons = [
+        pieces.WEAPON_NAMES.index(fields.check_word("weapons", name, pieces.WEAPON_NAMES)) for name in fields.listed("weapons")
+    ]
     if len(set(weapons)) < len(weapons):
         raise fields.refuse("weapons", "terracotta-position-weapon-twice")
     state.weapons = _set(state.weapons, seat, sum(1 << weapon for weapon in weapons))
     masters = fields.inside("masters")
     costs = list(state.printed.token_cost)
     used: list[int] = []
-    for master, name in enumerate(MASTER_NAMES):
+    for master, name in enumerate(pieces.MASTER_NAMES):
         if masters.has(name):
             cost = masters.number(name)
             if cost not in costs:
@@ -211,7 +188,7 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
             if cost in used:
                 raise masters.refuse(name, "terracotta-position-token-twice", cost=cost)
             used.append(cost)
-            state.masters = _set(state.masters, seat * MASTERS + master, costs.index(cost) + 1)
+            state.masters = _set(state.masters, seat * pieces.MASTERS + master, costs.index(cost) + 1)
     masters.done()
     token = fields.take("priority")
     if token is not None:
@@ -225,13 +202,13 @@ def _read_priority(fields: Fields, state: State) -> None:
     if sorted(left + held) != list(range(1, state.players)):
         raise fields.refuse("priority_left", "terracotta-position-priority", last=state.players - 1)
     state.priority_count = len(left)
-    state.priority_left = left[::-1] + [0] * (MAX_PLAYERS - 1 - len(left))
+    state.priority_left = left[::-1] + [0] * (pieces.MAX_PLAYERS - 1 - len(left))
 
 
 def _read_wheel(fields: Fields, state: State, seats: list[str]) -> None:
     segments = fields.inside("wheel")
-    at = {CRAFTSMAN: [NOBODY] * MAX_SEGMENTS, ARTISAN: [NOBODY] * MAX_SEGMENTS}
-    placed = {CRAFTSMAN: [0] * MAX_PLAYERS, ARTISAN: [0] * MAX_PLAYERS}
+    at = {pieces.CRAFTSMAN: [pieces.NOBODY] * pieces.MAX_SEGMENTS, pieces.ARTISAN: [pieces.NOBODY] * pieces.MAX_SEGMENTS}
+    placed = {pieces.CRAFTSMAN: [0] * pieces.MAX_PLAYERS, pieces.ARTISAN: [0] * pieces.MAX_PLAYERS}
     known = [str(segment + 1) for segment in range(state.printed.segments)]
     for key in segments.names():
         if key not in known:
@@ -240,39 +217,39 @@ def _read_wheel(fields: Fields, state: State, seats: list[str]) -> None:
             if not isinstance(worker, list) or len(worker) != 2:
                 raise segments.refuse(key, "terracotta-position-pairs", given=show(worker))
             seat = seats.index(segments.check_word(key, worker[0], seats))
-            kind = WORKER_NAMES.index(segments.check_word(key, worker[1], WORKER_NAMES))
-            if at[kind][int(key) - 1] != NOBODY:
-                raise segments.refuse(key, "terracotta-position-two-workers", kind=WORKER_NAMES[kind])
+            kind = pieces.WORKER_NAMES.index(segments.check_word(key, worker[1], pieces.WORKER_NAMES))
+            if at[kind][int(key) - 1] != pieces.NOBODY:
+                raise segments.refuse(key, "terracotta-position-two-workers", kind=pieces.WORKER_NAMES[kind])
             at[kind][int(key) - 1] = seat
             placed[kind][seat] += 1
     for seat, colour in enumerate(seats):
-        for kind, has in ((CRAFTSMAN, state.craftsmen[seat]), (ARTISAN, state.artisans[seat])):
+        for kind, has in ((pieces.CRAFTSMAN, state.craftsmen[seat]), (pieces.ARTISAN, state.artisans[seat])):
             if placed[kind][seat] > has:
-                raise BadPosition("wheel", "terracotta-position-too-many-workers", kind=WORKER_NAMES[kind], colour=colour)
-    state.craftsman_at, state.artisan_at = at[CRAFTSMAN], at[ARTISAN]
-    state.craftsmen_placed, state.artisans_placed = placed[CRAFTSMAN], placed[ARTISAN]
+                raise BadPosition("wheel", "terracotta-position-too-many-workers", kind=pieces.WORKER_NAMES[kind], colour=colour)
+    state.craftsman_at, state.artisan_at = at[pieces.CRAFTSMAN], at[pieces.ARTISAN]
+    state.craftsmen_placed, state.artisans_placed = placed[pieces.CRAFTSMAN], placed[pieces.ARTISAN]
 
 
 def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
     """Whose turn it is, and at which step: it must fit the workers on the wheel (T3.1)."""
-    state.step, state.built = AT_TURN, NOBODY
+    state.step, state.built = pieces.AT_TURN, pieces.NOBODY
     to_act = fields.take("to_act")
     placed = [wheel.placed(state, state.order[place]) for place in range(state.players)]
     if to_act is None:
-        if state.round < ROUNDS or placed != [WORKERS[state.players]] * state.players:
-            raise fields.refuse("to_act", "terracotta-position-not-the-end", rounds=ROUNDS)
-        state.step = OVER
-        state.actor = NOBODY
+        if state.round < pieces.ROUNDS or placed != [pieces.WORKERS[state.players]] * state.players:
+            raise fields.refuse("to_act", "terracotta-position-not-the-end", rounds=pieces.ROUNDS)
+        state.step = pieces.OVER
+        state.actor = pieces.NOBODY
         return
     state.actor = seats.index(fields.check_word("to_act", to_act, seats))
     if fields.has("pending"):
         _read_pending(fields.inside("pending"), state)
-    if state.step > AT_PLACE:  # the worker of this turn is on the wheel already
+    if state.step > pieces.AT_PLACE:  # the worker of this turn is on the wheel already
         placed[state.order[: state.players].index(state.actor)] -= 1
     rising = any(later > earlier for earlier, later in pairwise(placed))
     if rising or placed[0] - placed[-1] > 1:
         raise BadPosition("wheel", "terracotta-position-uneven")
-    if placed[-1] == WORKERS[state.players]:
+    if placed[-1] == pieces.WORKERS[state.players]:
         raise fields.refuse("to_act", "terracotta-position-all-placed")
     expected = seats[state.order[placed.index(placed[-1])]]
     if expected != to_act:
@@ -280,20 +257,20 @@ def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
 
 
 def _read_pending(fields: Fields, state: State) -> None:
-    step = STEP_NAMES.index(fields.word("step", ASKED_STEPS))
+    step = pieces.STEP_NAMES.index(fields.word("step", ASKED_STEPS))
     state.step = step
-    if step == AT_PLACE:
+    if step == pieces.AT_PLACE:
         fields.done()
         return
     state.segment = fields.number("segment", 1, state.printed.segments) - 1
-    state.worker = WORKER_NAMES.index(fields.word("worker", WORKER_NAMES))
-    at = state.craftsman_at if state.worker == CRAFTSMAN else state.artisan_at
+    state.worker = pieces.WORKER_NAMES.index(fields.word("worker", pieces.WORKER_NAMES))
+    at = state.craftsman_at if state.worker == pieces.CRAFTSMAN else state.artisan_at
     if at[state.segment] != state.actor:
         raise fields.refuse("segment", "terracotta-position-no-worker")
-    if step == AT_WEAPON:
+    if step == pieces.AT_WEAPON:
         state.built = board.space(fields, "built", state.printed)
-        after = fields.word("then", [STEP_NAMES[step] for step in (AT_MIDDLE, AT_OUTER, AT_END)])
-        state.after_weapon = STEP_NAMES.index(after)
+        after = fields.word("then", [pieces.STEP_NAMES[step] for step in (pieces.AT_MIDDLE, pieces.AT_OUTER, pieces.AT_END)])
+        state.after_weapon = pieces.STEP_NAMES.index(after)
         if not mausoleum.owns_warrior_at(state, state.actor, state.built):
             raise fields.refuse("built", "terracotta-position-no-warrior")
     fields.done()
@@ -303,9 +280,12 @@ def _read_pending(fields: Fields, state: State) -> None:
 def _check_asked(fields: Fields, state: State) -> None:
     """A step is pending only where there is something to decide."""
     step = state.step
-    if step == AT_ABILITY:
-        master = wheel.action_value(state, MIDDLE_RING)
-        if wheel.action_kind(state, MIDDLE_RING) != MASTER or not state.masters[state.actor * MASTERS + master]:
+    if step == pieces.AT_ABILITY:
+        master = wheel.action_value(state, pieces.MIDDLE_RING)
+        if (
+            wheel.action_kind(state, pieces.MIDDLE_RING) != pieces.MASTER
+            or not state.masters[state.actor * pieces.MASTERS + master]
+        ):
             raise fields.refuse("step", "terracotta-position-no-master")
     settled = state.clone()
     turn.pass_over_empty_steps(settled)

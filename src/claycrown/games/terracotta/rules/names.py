@@ -1,19 +1,6 @@
 """Names of spaces and other places, as the notation writes them."""
 
-from .pieces import (
-    COLUMN_INSPECTOR,
-    FOR_COLUMN,
-    FOR_ROW,
-    FOR_TILE,
-    NOBODY,
-    ROW_INSPECTOR,
-    SOURCE_NAMES,
-    TILE_NAMES,
-    TRAINED,
-    WAREHOUSE,
-    WHAT_NAMES,
-    WORKER,
-)
+from . import pieces
 from .printed import Printed
 
 COLUMN_LETTERS = "abcdefghi"
@@ -29,23 +16,23 @@ def _space(columns: int, number: int) -> str:
 
 
 def what(number: int) -> str:
-    return WHAT_NAMES[number]
+    return pieces.WHAT_NAMES[number]
 
 
 def source(number: int) -> str:
-    return SOURCE_NAMES[number]
+    return pieces.SOURCE_NAMES[number]
 
 
 def where(columns: int, what: int, source: int, number: int) -> str:
     """The place in a ledger line: a space, or a segment, warehouse, row, column or tile."""
-    if number == NOBODY:
+    if number == pieces.NOBODY:
         return ""
-    if what in (WORKER, TRAINED, WAREHOUSE, ROW_INSPECTOR):
+    if what in (pieces.WORKER, pieces.TRAINED, pieces.WAREHOUSE, pieces.ROW_INSPECTOR):
         return str(number + 1)
-    if what == COLUMN_INSPECTOR or source == FOR_COLUMN:
+    if what == pieces.COLUMN_INSPECTOR or source == pieces.FOR_COLUMN:
         return COLUMN_LETTERS[number]
-    if source == FOR_ROW:
+    if source == pieces.FOR_ROW:
         return str(number + 1)
-    if source == FOR_TILE:
-        return TILE_NAMES[number]
+    if source == pieces.FOR_TILE:
+        return pieces.TILE_NAMES[number]
     return _space(columns, number)

@@ -12,24 +12,8 @@ from claycrown.games.xidit.bots import best_responses, evaluation, quick_plans, 
 from claycrown.games.xidit.bots.best_responses import BestResponses
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import allows_depth
-from claycrown.games.xidit.rules import play, titans
+from claycrown.games.xidit.rules import pieces, play, titans
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_SHOW,
-    AT_START,
-    AT_TITAN,
-    FLOOR,
-    NOBODY,
-    NOT_IN,
-    PASS,
-    PLAN,
-    PLANS,
-    SHOW,
-    TITAN_STACKS,
-    TYPES,
-)
 from claycrown.games.xidit.rules.state import State
 
 FEW_DETERMINIZATIONS, MANY_DETERMINIZATIONS = 8, 32
@@ -53,7 +37,7 @@ class RankedChoice(NamedTuple):
 def rank_choices(view: State, seat: int, budget: Budget, seed: int) -> list[RankedChoice]:
     """All candidates, the best first; of equal ones that which gives least away."""
     rng = Random(seed)
-    states = [GAME.determinize(view, rng) for _ in range(1 if view.step == AT_START else determinizations(budget))]
+    states = [GAME.determinize(view, rng) for _ in range(1 if view.step == pieces.AT_START else determinizations(budget))]
     actions = candidates(states[0], seat)
     if len(actions) == 1:
         return [RankedChoice(actions[0], win_probability_now(states[0], seat))]
@@ -87,24 +71,24 @@ def win_probability_now(state: State, seat: int) -> float:
 def candidates(state: State, seat: int) -> list[int]:
     """The legal decisions; of the ways to pay a titan only the cheapest. Those that give less away come first."""
     legal = GAME.legal(state, seat)
-    if state.step == AT_TITAN:
+    if state.step == pieces.AT_TITAN:
         simulator = Simulator(state, weights.evaluation_for(state))
         rollout.compute_marginal_values(simulator, state)
         payable = [
-            stack for stack in range(TITAN_STACKS) if titans.is_raging(state, stack) and titans.can_pay(state, seat, stack)
+            stack for stack in range(pieces.TITAN_STACKS) if titans.is_raging(state, stack) and titans.can_pay(state, seat, stack)
         ]
-        return [PASS, *(rollout.payment(simulator, state, stack) for stack in payable)]
-    if state.step == AT_CENSUS_FLOOR:  # the fullest guild first: the others keep space for rewards
-        return sorted(legal, key=lambda action: -state.guild_floors[action - FLOOR])
+        return [pieces.PASS, *(rollout.payment(simulator, state, stack) for stack in payable)]
+    if state.step == pieces.AT_CENSUS_FLOOR:  # the fullest guild first: the others keep space for rewards
+        return sorted(legal, key=lambda action: -state.guild_floors[action - pieces.FLOOR])
     return legal
 
 
 def win_probability_after(simulator: Simulator, state: State, seat: int, action: int, years: int) -> float:
     """What the choice leads to."""
     copy = state.clone()
-    if state.step == AT_START:
+    if state.step == pieces.AT_START:
         return win_probability_from(simulator, copy, seat, action)
-    if state.step == AT_SHOW:
+    if state.step == pieces.AT_SHOW:
         show(copy, seat, action)
     else:
         play.carry_out(copy, seat, action)
@@ -116,18 +100,18 @@ def win_probability_after(simulator: Simulator, state: State, seat: int, action:
 
 def show(state: State, seat: int, action: int) -> None:
     """X6.1: the others show all they have."""
-    state.shown = [NOT_IN] * len(state.shown)
+    state.shown = [pieces.NOT_IN] * len(state.shown)
     kind = state.census
     for other in range(state.players):
-        play.carry_out(state, other, action if other == seat else SHOW + state.units[other * TYPES + kind])
+        play.carry_out(state, other, action if other == seat else pieces.SHOW + state.units[other * pieces.TYPES + kind])
 
 
 def win_probability_from(simulator: Simulator, state: State, seat: int, action: int) -> float:
     """X2.5: what the first year promises from a city, while those who stand already wait."""
     play.carry_out(state, seat, action)
-    state.step, state.actor = AT_PLAN, NOBODY
+    state.step, state.actor = pieces.AT_PLAN, pieces.NOBODY
     for other in range(state.players):
-        play.carry_out(state, other, PLAN + PLANS - 1)
+        play.carry_out(state, other, pieces.PLAN + pieces.PLANS - 1)
     found = BestResponses(seat, START_PLANS)
     best_responses.find(simulator, found, state)
     return sum(found.win_probability[: found.count]) / found.count + EARLINESS_BONUS * best_responses.earliness(found.plan[0])

@@ -3,20 +3,8 @@
 from random import Random
 
 from claycrown.games.xidit.bots import heuristic_policy, plans
-from claycrown.games.xidit.rules import census
+from claycrown.games.xidit.rules import census, pieces
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    AT_CENSUS_BARDS,
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_SHOW,
-    AT_START,
-    FLOOR,
-    PLAN,
-    SHOW,
-    START,
-    TYPES,
-)
 from claycrown.games.xidit.rules.state import State
 
 
@@ -29,23 +17,23 @@ class Greedy:
     def decide(self, view: State, seat: int) -> int:
         """In one state that fits the view; what the rivals hide is guessed from what they did in the open."""
         state = GAME.determinize(view, self._random)
-        if state.step == AT_PLAN:
-            return PLAN + plans.best_plan(state, seat)
-        if state.step == AT_SHOW:
-            return SHOW + to_show(state, seat)
-        if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - START))
-        if state.step == AT_CENSUS_BARDS:
+        if state.step == pieces.AT_PLAN:
+            return pieces.PLAN + plans.best_plan(state, seat)
+        if state.step == pieces.AT_SHOW:
+            return pieces.SHOW + to_show(state, seat)
+        if state.step == pieces.AT_START:
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - pieces.START))
+        if state.step == pieces.AT_CENSUS_BARDS:
             return heuristic_policy.best_bards(state, census.bards_due(state))
-        if state.step == AT_CENSUS_FLOOR:
+        if state.step == pieces.AT_CENSUS_FLOOR:
             # The fullest guild: the others keep space for rewards.
-            return max(GAME.legal(state, seat), key=lambda action: state.guild_floors[action - FLOOR])
+            return max(GAME.legal(state, seat), key=lambda action: state.guild_floors[action - pieces.FLOOR])
         return heuristic_policy.decide(state)
 
 
 def to_show(state: State, seat: int) -> int:
     """X6.1: all units of the type where that may be the most; else none, since rivals need not know."""
-    counts = state.units[state.census :: TYPES][: state.players]
+    counts = state.units[state.census :: pieces.TYPES][: state.players]
     return counts[seat] if counts[seat] == max(counts) else 0
 
 

@@ -50,14 +50,14 @@ def reasons_of_plan(root: State, seat: int, profile: list[int]) -> list[LedgerEn
     state = root.clone()
     simulator = Simulator(state, weights.evaluation_for(state))
     rollout.compute_marginal_values(simulator, state)
-    told: list[LedgerEntry] = []
+    effects: list[LedgerEntry] = []
     for other, plan in enumerate(profile):
         GAME.apply(state, other, PLAN + plan)
-    told += visible_entries(state, seat)
+    effects += visible_entries(state, seat)
     while state.year == root.year and state.step not in (AT_PLAN, AT_SHOW) and not GAME.over(state):
         GAME.apply(state, state.actor, rollout.policy(simulator, state))
-        told += visible_entries(state, seat)
-    return told
+        effects += visible_entries(state, seat)
+    return effects
 
 
 def reasons_of_choice(state: State, seat: int, action: int) -> list[LedgerEntry]:

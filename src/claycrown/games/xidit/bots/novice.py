@@ -8,30 +8,8 @@ from random import Random
 
 from claycrown.games.xidit.bots import heuristic_policy, plans
 from claycrown.games.xidit.bots.greedy import value_of_start
-from claycrown.games.xidit.rules import decisions
+from claycrown.games.xidit.rules import decisions, pieces
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENTS,
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_SHOW,
-    AT_START,
-    AT_TITAN,
-    INFLUENCE,
-    KINDS_OF_ORDER,
-    NOWHERE,
-    ORDERS,
-    PLAN,
-    REGIONS,
-    REPUTATION,
-    REWARD,
-    ROADS,
-    START,
-    WEALTH,
-)
 from claycrown.games.xidit.rules.state import State, years
 
 ASTRAY = 0.25
@@ -45,7 +23,7 @@ class Novice:
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
-        self.forgotten = self._random.randrange(ASSESSMENTS)
+        self.forgotten = self._random.randrange(pieces.ASSESSMENTS)
         """The assessment that it does not think of for most of the game."""
 
     def decide(self, view: State, seat: int) -> int:
@@ -54,29 +32,29 @@ class Novice:
         lonely = alone(state, seat)
         if self._forgets(state):
             forget(lonely, self.forgotten)
-        if state.step == AT_PLAN:
-            return PLAN + self._misread(plans.best_plan(lonely, seat))
-        if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: value_of_start(lonely, seat, action - START))
-        if state.step == AT_REWARD:
-            return max(GAME.legal(state, seat), key=lambda action: self._sense_of(state, action - REWARD))
-        if state.step in (AT_BARDS, AT_CENSUS_BARDS):
+        if state.step == pieces.AT_PLAN:
+            return pieces.PLAN + self._misread(plans.best_plan(lonely, seat))
+        if state.step == pieces.AT_START:
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(lonely, seat, action - pieces.START))
+        if state.step == pieces.AT_REWARD:
+            return max(GAME.legal(state, seat), key=lambda action: self._sense_of(state, action - pieces.REWARD))
+        if state.step in (pieces.AT_BARDS, pieces.AT_CENSUS_BARDS):
             return max(GAME.legal(state, seat), key=lambda action: crowd(state, action))
-        if state.step in (AT_TITAN, AT_RAISE):
+        if state.step in (pieces.AT_TITAN, pieces.AT_RAISE):
             return heuristic_policy.decide(state)
-        if state.step == AT_SHOW:
+        if state.step == pieces.AT_SHOW:
             return GAME.legal(state, seat)[-1]  # all it has: to hide a unit does not occur to it
         return GAME.legal(state, seat)[0]
 
     def _misread(self, plan: int) -> int:
         """Sometimes one road of the plan is another one on the map."""
-        there = [order for order in range(ORDERS) if decisions.order_in(plan, order) < ROADS]
+        there = [order for order in range(pieces.ORDERS) if decisions.order_in(plan, order) < pieces.ROADS]
         if not there or self._random.random() >= ASTRAY:
             return plan
         order = self._random.choice(there)
         meant = decisions.order_in(plan, order)
-        taken = self._random.choice([colour for colour in range(ROADS) if colour != meant])
-        return plan + (taken - meant) * int(KINDS_OF_ORDER ** (ORDERS - 1 - order))
+        taken = self._random.choice([colour for colour in range(pieces.ROADS) if colour != meant])
+        return plan + (taken - meant) * int(pieces.KINDS_OF_ORDER ** (pieces.ORDERS - 1 - order))
 
     def _forgets(self, state: State) -> bool:
         """It remembers all three assessments in the last third of the game."""
@@ -84,22 +62,22 @@ class Novice:
 
     def _sense_of(self, state: State, rewards: int) -> int:
         """X4.6: how many of the rewards are for an assessment that it thinks of; once it remembers, that one comes first."""
-        needed = 1 << (WEALTH, REPUTATION, INFLUENCE).index(self.forgotten)
+        needed = 1 << (pieces.WEALTH, pieces.REPUTATION, pieces.INFLUENCE).index(self.forgotten)
         return (rewards & ~needed).bit_count() if self._forgets(state) else rewards & needed
 
 
 def alone(state: State, seat: int) -> State:
     """The table without a rival on the map."""
     copy = state.clone()
-    copy.city = [city if other == seat else NOWHERE for other, city in enumerate(state.city)]
+    copy.city = [city if other == seat else pieces.NOWHERE for other, city in enumerate(state.city)]
     return copy
 
 
 def forget(state: State, assessment: int) -> None:
     """There is nothing more to be had for the assessment."""
-    if assessment == WEALTH:
+    if assessment == pieces.WEALTH:
         state.gold = [RICHES] * len(state.gold)
-    elif assessment == INFLUENCE:
+    elif assessment == pieces.INFLUENCE:
         state.floors_left = [0] * len(state.floors_left)
     else:
         state.bards_left = [0] * len(state.bards_left)
@@ -107,6 +85,6 @@ def forget(state: State, assessment: int) -> None:
 
 def crowd(state: State, action: int) -> tuple[int, int]:
     """X4.8: all bards together, where the number for the first is the largest."""
-    amounts = [decisions.bards_sent(action, region) for region in range(REGIONS)]
-    most = max(range(REGIONS), key=amounts.__getitem__)
+    amounts = [decisions.bards_sent(action, region) for region in range(pieces.REGIONS)]
+    most = max(range(pieces.REGIONS), key=amounts.__getitem__)
     return amounts[most], state.printed.first[most]

@@ -20,8 +20,8 @@ def _region(view: State, name: str) -> list[LogLine]:
     found = []
     for who, (count, points) in enumerate(zip(bards_in(view, region), reputations_in(view, region), strict=True)):
         if count:
-            said: dict[str, Value] = {"who": things.who(who), "bards": things.reward("bards", count), "reputation": points or 0}
-            found.append(LogLine(Message("xidit-example-earns", said), who, ["X8.2"], [f"region {name}"]))
+            values: dict[str, Value] = {"who": things.who(who), "bards": things.reward("bards", count), "reputation": points or 0}
+            found.append(LogLine(Message("xidit-example-earns", values), who, ["X8.2"], [f"region {name}"]))
     return found
 
 

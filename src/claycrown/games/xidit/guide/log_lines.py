@@ -97,8 +97,8 @@ def _titans(deed: Chapter) -> Iterator[Message]:
 
 def _out(deed: Chapter) -> Iterator[Message]:
     entry = deed[0]
-    said: dict[str, Value] = {"who": things.who(entry.seat), "assessment": things.assessment(entry.source)}
-    yield Message("xidit-log-out", {**said, "value": entry.amount})
+    values: dict[str, Value] = {"who": things.who(entry.seat), "assessment": things.assessment(entry.source)}
+    yield Message("xidit-log-out", {**values, "value": entry.amount})
 
 
 def _winner(deed: Chapter) -> Iterator[Message]:
@@ -117,22 +117,22 @@ def _winner_who_left(view: State, seat: int, left: Sequence[int]) -> Message:
 def _order(deed: Chapter) -> Iterator[Message]:
     """The result of an order."""
     head = deed[0]
-    said: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": int(head.where)}
+    values: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": int(head.where)}
     named = {"order": things.order(head.source)}
     for entry in deed[1:]:
         if entry.what == "moved":
-            yield Message("xidit-log-moved", {**said, **named, "city": entry.amount})
+            yield Message("xidit-log-moved", {**values, **named, "city": entry.amount})
             return
         if entry.what == "lost":
-            yield Message("xidit-log-order-lost", {**said, **named, "why": things.lost_by(entry.rule)})
+            yield Message("xidit-log-order-lost", {**values, **named, "why": things.lost_by(entry.rule)})
             return
         if entry.what == "threat eliminated":
-            yield Message("xidit-log-threat", {**said, "units": _given(deed)})
+            yield Message("xidit-log-threat", {**values, "units": _given(deed)})
             return
         if entry.what == "unit" and entry.amount > 0:
-            yield Message("xidit-log-recruits", {**said, "unit": things.unit(things.kind_of(entry.source))})
+            yield Message("xidit-log-recruits", {**values, "unit": things.unit(things.kind_of(entry.source))})
             return
-    yield Message("xidit-log-waits" if head.source == "wait" else "xidit-log-meets", said)
+    yield Message("xidit-log-waits" if head.source == "wait" else "xidit-log-meets", values)
 
 
 def _given(entries: Sequence[LedgerEntry]) -> list[Message]:
@@ -147,23 +147,23 @@ def _census(deed: Chapter) -> Iterator[Message]:
     """X6.2: who showed how many, and what the most brought."""
     shown = _of(deed, "shown")
     kind = things.UNIT_IDS[things.kind_of(shown[0].source)]
-    counts = [_shown(entry) for entry in shown]
+    counts = [_shown_units(entry) for entry in shown]
     yield Message("xidit-log-census", {"type": Message(f"xidit-census-{kind}"), "counts": counts})
     most = [things.who(entry.seat) for entry in _of(deed, "most shown")]
     gold = _of(deed, "gold")
-    said: dict[str, Value] = {"who": most, "count": len(most)}
+    values: dict[str, Value] = {"who": most, "count": len(most)}
     if not most:
         yield Message("xidit-log-nobody-shows")
     elif gold:
-        yield Message("xidit-log-most-gold", {**said, "gold": gold[0].amount})
+        yield Message("xidit-log-most-gold", {**values, "gold": gold[0].amount})
     else:
-        yield Message("xidit-log-most", said)
+        yield Message("xidit-log-most", values)
     waits = [things.who(entry.seat) for entry in _of(deed, "waiting floor")]
     if waits:
         yield Message("xidit-log-census-waits", {"who": waits})
 
 
-def _shown(entry: LedgerEntry) -> Message:
+def _shown_units(entry: LedgerEntry) -> Message:
     return Message("xidit-log-shown", {"who": things.who(entry.seat), "count": entry.amount})
 
 
@@ -259,8 +259,8 @@ def _unit_line(entry: LedgerEntry) -> Message | None:
 
 
 def _order_line(entry: LedgerEntry) -> Message:
-    said: dict[str, Value] = {"who": things.who(entry.seat), "number": entry.amount}
-    return Message("xidit-line-order", {**said, "order": things.order(entry.source)})
+    values: dict[str, Value] = {"who": things.who(entry.seat), "number": entry.amount}
+    return Message("xidit-line-order", {**values, "order": things.order(entry.source)})
 
 
 EFFECTS: dict[str, Callable[[LedgerEntry], Message | None]] = {
@@ -270,7 +270,7 @@ EFFECTS: dict[str, Callable[[LedgerEntry], Message | None]] = {
     "threat eliminated": lambda entry: Message("xidit-line-threat", {"city": int(entry.where)}),
     "unit": _unit_line,
     "plan": _plan,
-    "shown": _shown,
+    "shown": _shown_units,
     "most shown": lambda entry: Message("xidit-log-most", {"who": [things.who(entry.seat)], "count": 1}),
     "year": lambda entry: Message("xidit-log-year", {"year": entry.amount}),
     "titan eliminated": _titan,

@@ -32,12 +32,12 @@ def ending(view: State, seat: int) -> Message | None:
     won = colours.index(winner) if winner in colours else None
     gone = list(eliminations(view))
     if won is not None and seat == won:
-        return Message("xidit-ending-won", {**_said(gone[-1]), "other": things.who(_seat(gone[-1].contestant))})
+        return Message("xidit-ending-won", {**_values(gone[-1]), "other": things.who(_seat(gone[-1].contestant))})
     who: dict[str, Value] = {"who": Message("xidit-virtual") if won is None else player(won)}
     own = next((out for out in gone if out.contestant == seat), None)
     if own is None:
         return Message("xidit-ending-seen", who)
-    return Message("xidit-ending-lost", {**who, "place": own.place, "of": own.of, **_said(own)})
+    return Message("xidit-ending-lost", {**who, "place": own.place, "of": own.of, **_values(own)})
 
 
 def eliminations(view: State) -> Iterator[Elimination]:
@@ -52,7 +52,7 @@ def eliminations(view: State) -> Iterator[Elimination]:
             yield Elimination(out, assessment.of, place, len(held), values[out], stayed)
 
 
-def _said(out: Elimination) -> dict[str, Value]:
+def _values(out: Elimination) -> dict[str, Value]:
     return {"assessment": things.assessment(out.assessment), "value": out.value, "stayed": out.stayed}
 
 

@@ -8,49 +8,27 @@ from claycrown.games.decisions import Decision, Kind, WrittenDecision
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.notation import NOTATION
-from claycrown.games.xidit.rules import bards, census, play, rewards, titans
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENT_NAMES,
-    ASSESSMENTS,
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_SHOW,
-    AT_START,
-    AT_TITAN,
-    HIGHEST_GUILD,
-    NOT_IN,
-    ORDERS,
-    REGIONS,
-    REWARD_NAMES,
-    THREAT_PRIZE,
-    TITAN_STACKS,
-    TYPES,
-    UNIT_LETTERS,
-)
+from claycrown.games.xidit.rules import bards, census, pieces, play, rewards, titans
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Choice, Question, partial_choice, split_target, whole_choice
 
 RULES: dict[int, Sequence[str]] = {
-    AT_START: ("X2.5",),
-    AT_PLAN: ("X3.1", "X3.2", "X4.1", "X4.2", "X4.3", "X4.4", "X4.5", "X4.11"),
-    AT_REWARD: ("X4.6", "X4.7", "X4.8", "X4.9", "X4.10"),
-    AT_BARDS: ("X4.8", "X8.2", "X1.8"),
-    AT_TITAN: ("X4.11", "X4.12", "X5.6"),
-    AT_RAISE: ("X9.2", "X9.3"),
-    AT_SHOW: ("X6.1", "X6.2", "X6.3", "X6.4"),
-    AT_CENSUS_BARDS: ("X6.2", "X6.3", "X8.2"),
-    AT_CENSUS_FLOOR: ("X6.2", "X4.9"),
+    pieces.AT_START: ("X2.5",),
+    pieces.AT_PLAN: ("X3.1", "X3.2", "X4.1", "X4.2", "X4.3", "X4.4", "X4.5", "X4.11"),
+    pieces.AT_REWARD: ("X4.6", "X4.7", "X4.8", "X4.9", "X4.10"),
+    pieces.AT_BARDS: ("X4.8", "X8.2", "X1.8"),
+    pieces.AT_TITAN: ("X4.11", "X4.12", "X5.6"),
+    pieces.AT_RAISE: ("X9.2", "X9.3"),
+    pieces.AT_SHOW: ("X6.1", "X6.2", "X6.3", "X6.4"),
+    pieces.AT_CENSUS_BARDS: ("X6.2", "X6.3", "X8.2"),
+    pieces.AT_CENSUS_FLOOR: ("X6.2", "X4.9"),
 }
 """The rules behind each step."""
 
 
 def question(view: State, seat: int) -> Question | None:
     """The question for the seat; X3.1, X6.1: also for one that has planned or shown and may still change it."""
-    together = view.step in (AT_PLAN, AT_SHOW)
+    together = view.step in (pieces.AT_PLAN, pieces.AT_SHOW)
     if view.step not in STEPS or not 0 <= seat < view.players or not (together or seat == view.actor):
         return None
     return STEPS[view.step](view, seat)
@@ -77,27 +55,29 @@ def _start(view: State, seat: int) -> Question:
 
 def _plan(view: State, seat: int) -> Question:
     """There are too many plans to list: a control sets the orders, and gets the effect of each from `foretell`."""
-    prompt = Message("xidit-ask-plan", {"of": ORDERS}) if view.plan[seat] == NOT_IN else Message("xidit-ask-plan-sent")
-    return Question(prompt, (), RULES[AT_PLAN], control="only")
+    prompt = (
+        Message("xidit-ask-plan", {"of": pieces.ORDERS}) if view.plan[seat] == pieces.NOT_IN else Message("xidit-ask-plan-sent")
+    )
+    return Question(prompt, (), RULES[pieces.AT_PLAN], control="only")
 
 
 def _reward(view: State, seat: int) -> Question:
-    due = dict(zip(REWARD_NAMES, (rewards.gold(view), rewards.bards_shown(view), rewards.floors(view)), strict=True))
+    due = dict(zip(pieces.REWARD_NAMES, (rewards.gold(view), rewards.bards_shown(view), rewards.floors(view)), strict=True))
     offered = _offered(view, seat)
     choices = []
     for reward in offered:
         taken = [str(name) for name in reward.decision.args]
         gives = [things.reward(name, due[name]) for name in taken]
-        missing = [things.reward(name, due[name]) for name in REWARD_NAMES if name not in taken]
+        missing = [things.reward(name, due[name]) for name in pieces.REWARD_NAMES if name not in taken]
         choices.append(whole_choice(reward, "only" if len(offered) == 1 else "", rewards=gives, missing=missing))
-    prompt = "xidit-ask-reward" if view.prize == THREAT_PRIZE else "xidit-ask-reward-titan"
+    prompt = "xidit-ask-reward" if view.prize == pieces.THREAT_PRIZE else "xidit-ask-reward-titan"
     return _asked(view, Message(prompt, {"city": view.city[seat]}), choices)
 
 
 def _bards(view: State, seat: int) -> Question:
     """Bard by bard, in any order: the decision only says how many go where."""
     names = view.printed.region_names
-    touching = [names[region] for region in range(REGIONS) if bards.touches(view, view.city[seat], region)]
+    touching = [names[region] for region in range(pieces.REGIONS) if bards.touches(view, view.city[seat], region)]
     due = _bards_due(view)
     known: dict[Values, Question] = {}
     kind = NOTATION.decisions(view).kind("bards")
@@ -125,17 +105,23 @@ def _bards(view: State, seat: int) -> Question:
 
 
 def _bards_due(view: State) -> int:
-    return rewards.bards_due(view) if view.step == AT_BARDS else census.bards_due(view) if view.step == AT_CENSUS_BARDS else 1
+    return (
+        rewards.bards_due(view)
+        if view.step == pieces.AT_BARDS
+        else census.bards_due(view)
+        if view.step == pieces.AT_CENSUS_BARDS
+        else 1
+    )
 
 
 def _titan(view: State, seat: int) -> Question:
     """Which one, then the units for it, weakest first."""
     printed = view.printed
-    have = view.units[seat * TYPES : (seat + 1) * TYPES]
+    have = view.units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES]
     declared = NOTATION.decisions(view)
     kind = declared.kind("titan")
     choices = []
-    for stack in range(TITAN_STACKS):
+    for stack in range(pieces.TITAN_STACKS):
         if titans.is_raging(view, stack) and titans.can_pay(view, seat, stack):
             symbols, titan = titans.symbols(view, stack), titans.top(view, stack)
             gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
@@ -149,9 +135,9 @@ def _units(view: State, titan: Kind, symbols: int, have: Sequence[int], given: s
     """The next unit to give, no weaker than the last; there must be enough after it."""
     choices = []
     missing = symbols - len(given)
-    weakest = UNIT_LETTERS.index(given[-1]) if given else 0
-    for kind in range(weakest, TYPES):
-        letter = UNIT_LETTERS[kind]
+    weakest = pieces.UNIT_LETTERS.index(given[-1]) if given else 0
+    for kind in range(weakest, pieces.TYPES):
+        letter = pieces.UNIT_LETTERS[kind]
         left = have[kind] - given.count(letter)
         if left > 0 and left + sum(have[kind + 1 :]) >= missing:
             then = _units(view, titan, symbols, have, given + letter) if missing > 1 else None
@@ -165,12 +151,17 @@ def _units(view: State, titan: Kind, symbols: int, have: Sequence[int], given: s
 
 def _raise(view: State, seat: int) -> Question:
     """In the order in which they will be assessed."""
-    order = [ASSESSMENT_NAMES[kind] for kind in view.assessments]
+    order = [pieces.ASSESSMENT_NAMES[kind] for kind in view.assessments]
     choices = []
     for up in sorted(_offered(view, seat), key=lambda up: order.index(str(up.decision.args[0]))):
         name = str(up.decision.args[0])
-        kind = ASSESSMENT_NAMES.index(name)
-        values = {"of": ASSESSMENTS, "from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": order.index(name) + 1}
+        kind = pieces.ASSESSMENT_NAMES.index(name)
+        values = {
+            "of": pieces.ASSESSMENTS,
+            "from": view.virtual[kind],
+            "to": view.virtual[kind] + 1,
+            "place": order.index(name) + 1,
+        }
         choices.append(whole_choice(up, assessment=things.assessment(name), **values))
     return _asked(view, Message("xidit-ask-raise"), choices)
 
@@ -184,32 +175,32 @@ def _show(view: State, seat: int) -> Question:
         pick = "none" if count == 0 < len(offered) - 1 else "all" if count > 1 and show == offered[-1] else ""
         choices.append(whole_choice(show, pick))
     kind = things.UNIT_IDS[view.census]
-    if view.shown[seat] == NOT_IN:
+    if view.shown[seat] == pieces.NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
         prompt = Message("xidit-ask-show", {"units": units, "reward": Message(f"xidit-census-reward-{kind}")})
     else:
         prompt = Message("xidit-ask-show-again", {"count": view.shown[seat]})
-    return Question(prompt, choices, RULES[AT_SHOW], hidden=True)
+    return Question(prompt, choices, RULES[pieces.AT_SHOW], hidden=True)
 
 
 def _floor(view: State, seat: int) -> Question:
     choices = []
     for floor in _offered(view, seat):
         city = int(floor.decision.args[0])
-        choices.append(whole_choice(floor, floors=view.guild_floors[city], most=HIGHEST_GUILD))
+        choices.append(whole_choice(floor, floors=view.guild_floors[city], most=pieces.HIGHEST_GUILD))
     return _asked(view, Message("xidit-ask-floor"), choices)
 
 
 STEPS: dict[int, Callable[[State, int], Question]] = {
-    AT_START: _start,
-    AT_PLAN: _plan,
-    AT_REWARD: _reward,
-    AT_BARDS: _bards,
-    AT_TITAN: _titan,
-    AT_RAISE: _raise,
-    AT_SHOW: _show,
-    AT_CENSUS_BARDS: _bards,
-    AT_CENSUS_FLOOR: _floor,
+    pieces.AT_START: _start,
+    pieces.AT_PLAN: _plan,
+    pieces.AT_REWARD: _reward,
+    pieces.AT_BARDS: _bards,
+    pieces.AT_TITAN: _titan,
+    pieces.AT_RAISE: _raise,
+    pieces.AT_SHOW: _show,
+    pieces.AT_CENSUS_BARDS: _bards,
+    pieces.AT_CENSUS_FLOOR: _floor,
 }
 
 
@@ -218,20 +209,20 @@ def attempt(view: State, seat: int, words: str, target: str) -> str | None:
 
     Where plans are made, the board itself knows where the roads lead.
     """
-    meant = None if view.step == AT_PLAN else _meant(view, seat, *split_target(target))
+    meant = None if view.step == pieces.AT_PLAN else _meant(view, seat, *split_target(target))
     return None if meant is None else NOTATION.decisions(view).words(meant)
 
 
 def _meant(view: State, seat: int, kind: str, name: str) -> Decision | None:
     match kind:
         case "city":
-            return Decision("floor" if view.step == AT_CENSUS_FLOOR else "start", (name,))
+            return Decision("floor" if view.step == pieces.AT_CENSUS_FLOOR else "start", (name,))
         case "region":
             return Decision("bards", (name, _bards_due(view) if seat == view.actor else 1))
         case "assessment":
             return Decision("raise", (name,))
         case "titan" if name in map(str, view.printed.titan_symbols):
-            have = view.units[seat * TYPES : (seat + 1) * TYPES]
-            own = "".join(letter * count for letter, count in zip(UNIT_LETTERS, have, strict=True))
-            return Decision("titan", (int(name), *(own[: int(name)] or UNIT_LETTERS[0])))
+            have = view.units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES]
+            own = "".join(letter * count for letter, count in zip(pieces.UNIT_LETTERS, have, strict=True))
+            return Decision("titan", (int(name), *(own[: int(name)] or pieces.UNIT_LETTERS[0])))
     return None

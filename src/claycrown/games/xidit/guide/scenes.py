@@ -6,24 +6,11 @@ from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters, only_waits
+from claycrown.games.xidit.guide.clashes import Clash, clashes
 from claycrown.games.xidit.guide.log_lines import chapter_lines, is_watched, progress
 from claycrown.games.xidit.guide.sheet import assessments
 from claycrown.games.xidit.guide.targets import players, targets
-from claycrown.games.xidit.rules import bards, virtual
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENT_NAMES,
-    AT_CENSUS_REWARD,
-    AT_ORDER,
-    AT_ORDER_END,
-    AT_PLAN,
-    AT_SHOW,
-    INFLUENCE,
-    NOBODY,
-    OVER,
-    REGIONS,
-    REPUTATION,
-    UNKNOWN,
-)
+from claycrown.games.xidit.rules import bards, pieces, virtual
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import LogLine
 from claycrown.guide.types import DecisionView, Scene, StepView
@@ -32,7 +19,7 @@ UNSHOWN = ("ready", "out", "winner")
 """Lines without a scene: the table shows who is ready, the assessments show who is eliminated."""
 ASSESSMENT, ASSESSED, WINNER = "assessment", "assessed", "winner"
 """The scenes of the end: what is compared, who is eliminated, who is left."""
-SHOWN_AT = {AT_ORDER: AT_PLAN, AT_ORDER_END: AT_PLAN, AT_CENSUS_REWARD: AT_SHOW}
+SHOWN_AT = {pieces.AT_ORDER: pieces.AT_PLAN, pieces.AT_ORDER_END: pieces.AT_PLAN, pieces.AT_CENSUS_REWARD: pieces.AT_SHOW}
 """Between two decisions the table looks as at these: the plans open, the units of the census in hand."""
 
 
@@ -41,7 +28,7 @@ def scenes(moved: DecisionView) -> list[Scene]:
     if not is_watched(moved.entries):
         return []
     played = list(_played(moved))
-    if moved.after.step == OVER:
+    if moved.after.step == pieces.OVER:
         played += _assessments(moved.after, moved.entries, moved.left)
     return played
 
@@ -50,19 +37,39 @@ def _played(moved: DecisionView) -> Iterator[Scene]:
     """The table after each chapter. Orders that only wait come with the next one."""
     waiting: list[LedgerEntry] = []
     lines: list[LogLine] = []
-    for chapter, view in _seen(moved):
+    for chapter, view in _chapters(moved):
         lines += chapter_lines(view, chapter)
         if only_waits(chapter):
             waiting += chapter
             last = view
             continue
-        yield Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], targets(view, chapter), lines)
+        scene = Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], targets(view, chapter), lines)
+        yield from _revealed(scene) if scene.kind == "plan" else [scene]
         waiting, lines = [], []
     if waiting:
         yield Scene("order", last, progress(last), waiting, targets(last, waiting), lines)
 
 
-def _seen(moved: DecisionView) -> Iterator[tuple[Chapter, State]]:
+def _revealed(scene: Scene) -> Iterator[Scene]:
+    """X3.2, X4.1: the dials turn over order by order; where plans meet, the reveal pauses. What it marks are the dials turned."""
+    met = clashes(scene.view, {entry.seat: entry.source for entry in scene.ledger if entry.what == "plan"})
+    head, *plans = scene.lines
+    turned, ledger, lines = 0, scene.ledger, [head]
+    for order in dict.fromkeys([*(clash.order for clash in met), pieces.ORDERS]):
+        here = [clash for clash in met if clash.order == order]
+        dials = [f"dial {number}" for number in range(turned + 1, order + 1)]
+        marked = [f"city {clash.city}" for clash in here] + players(scene.view, [seat for clash in here for seat in clash.seats])
+        lines = [*lines, *map(_clash, here), *(plans if order == pieces.ORDERS else ())]
+        yield Scene(scene.kind, scene.view, scene.progress, ledger, [*dials, *marked], lines)
+        turned, ledger, lines = order, [], []
+
+
+def _clash(clash: Clash) -> LogLine:
+    values: dict[str, Value] = {"number": clash.order, "who": [things.who(seat) for seat in clash.seats], "city": clash.city}
+    return LogLine(Message("xidit-scene-clash", {**values, "first": things.who(clash.seats[0])}), rules=["X4.1"])
+
+
+def _chapters(moved: DecisionView) -> Iterator[tuple[Chapter, State]]:
     """The chapters, each with the table after the step that ends it."""
     steps = iter(moved.course)
     step: StepView = next(steps)
@@ -97,11 +104,11 @@ def _assessments(end: State, entries: Sequence[LedgerEntry], gone: Sequence[int]
     held = assessments(end)
     for place, assessment in enumerate(held, 1):
         name = assessment.of
-        if name == ASSESSMENT_NAMES[REPUTATION]:
+        if name == pieces.ASSESSMENT_NAMES[pieces.REPUTATION]:
             table = end
         light = f"assessment {name}"
-        said: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
-        looked_at = Message(f"xidit-log-assessment-{name}", said)
+        values: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
+        looked_at = Message(f"xidit-log-assessment-{name}", values)
         yield Scene(ASSESSMENT, table, progress(table), [], [light, *_looked_at(end, name)], [LogLine(looked_at, rules=["X8.1"])])
         out = [entry for entry in entries if entry.what == "out" and entry.source == name]
         ranking = [
@@ -127,7 +134,7 @@ def _assessments(end: State, entries: Sequence[LedgerEntry], gone: Sequence[int]
 
 
 def _contestant(seat: int | None) -> Message:
-    return things.who(NOBODY if seat is None else seat)
+    return things.who(pieces.NOBODY if seat is None else seat)
 
 
 def _with_bastion_shut(end: State) -> State:
@@ -135,15 +142,15 @@ def _with_bastion_shut(end: State) -> State:
     shut = end.clone()
     seen = list(end.bards)
     for seat in range(end.players):
-        seen[seat * REGIONS + end.printed.bastion] = UNKNOWN
+        seen[seat * pieces.REGIONS + end.printed.bastion] = pieces.UNKNOWN
     shut.bards = seen
     return shut
 
 
 def _looked_at(end: State, assessment: str) -> list[str]:
     """The targets of an assessment: guilds, regions, or the players themselves."""
-    if assessment == ASSESSMENT_NAMES[INFLUENCE]:
-        return [f"city {city}" for city, owner in enumerate(end.guild) if owner != NOBODY]
-    if assessment == ASSESSMENT_NAMES[REPUTATION]:
+    if assessment == pieces.ASSESSMENT_NAMES[pieces.INFLUENCE]:
+        return [f"city {city}" for city, owner in enumerate(end.guild) if owner != pieces.NOBODY]
+    if assessment == pieces.ASSESSMENT_NAMES[pieces.REPUTATION]:
         return [f"region {name}" for region, name in enumerate(end.printed.region_names) if bards.takes_bards(end, region)]
     return players(end, range(end.players))

@@ -20,15 +20,15 @@ from claycrown.guide.types import Description, Legend, LegendSymbol
 
 def unit(printed: Printed, kind: int) -> Description:
     reward = Message(f"xidit-census-reward-{things.UNIT_IDS[kind]}")
-    said: dict[str, Value] = {"unit": things.unit(kind), "rank": kind + 1, "count": printed.units[kind], "reward": reward}
-    return Description([Message("xidit-means-unit", said)], ["X1.3", "X6.2"])
+    values: dict[str, Value] = {"unit": things.unit(kind), "rank": kind + 1, "count": printed.units[kind], "reward": reward}
+    return Description([Message("xidit-means-unit", values)], ["X1.3", "X6.2"])
 
 
 def reward(name: str) -> Description:
     """Gold, bards and guild floors."""
     rules = {"gold": ["X1.5", "X4.7"], "bards": ["X4.8", "X8.2"], "floors": ["X4.9", "X8.1"]}
-    said: dict[str, Value] = {"what": name, "bards": BARDS_EACH, "floors": FLOORS_EACH, "highest": HIGHEST_GUILD}
-    return Description([Message("xidit-means-reward", said)], rules[name])
+    values: dict[str, Value] = {"what": name, "bards": BARDS_EACH, "floors": FLOORS_EACH, "highest": HIGHEST_GUILD}
+    return Description([Message("xidit-means-reward", values)], rules[name])
 
 
 def order(name: str) -> Description:

@@ -1,4 +1,4 @@
-"""The decisions of Lords of Xidit, declared: what each kind names, and where its numbers begin."""
+"""The decisions of Lords of Xidit, declared: what each kind names, where its numbers begin, and how it is picked."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache

@@ -11,20 +11,7 @@ from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value, defaults, switch
 
-from . import assessment, names, play, refusals, setup, view
-from .pieces import (
-    ASSESSMENT_NAMES,
-    ASSESSMENTS,
-    AT_PLAN,
-    COLOURS,
-    CONTESTANTS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    OVER,
-    PLAN,
-    PLANS,
-    VIRTUAL_NAME,
-)
+from . import assessment, names, pieces, play, refusals, setup, view
 from .printed import Printed
 from .state import State
 from .view import open_book as open_book  # what a view implies about hidden things: for bots and people alike
@@ -35,7 +22,7 @@ SEED_ROOM = 2**64
 EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
-ALL_PLANS = list(range(PLAN, PLAN + PLANS))
+ALL_PLANS = list(range(pieces.PLAN, pieces.PLAN + pieces.PLANS))
 """X3.1. Copied for each caller: much faster than creating that many numbers again."""
 
 
@@ -44,8 +31,8 @@ class LordsOfXidit:
 
     name = "xidit"
     rules_version = 1
-    colours: tuple[str, ...] = COLOURS
-    player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    colours: tuple[str, ...] = pieces.COLOURS
+    player_counts = range(pieces.MIN_PLAYERS, pieces.MAX_PLAYERS + 1)
     options: Mapping[str, Option] = {"short": switch(), "hard_virtual": switch(), "open_screens": switch()}
 
     def edition(self, path: str | None = None) -> Edition:
@@ -55,7 +42,7 @@ class LordsOfXidit:
         chosen = {**defaults(self.options), **(options or {})}
         state = State(EDITIONS.printed(edition))
         state.players = players
-        state.colour = list(range(MAX_PLAYERS))
+        state.colour = list(range(pieces.MAX_PLAYERS))
         state.short_game = int(chosen["short"])
         state.hard_virtual = int(chosen["hard_virtual"])
         state.open_screens = int(chosen["open_screens"])
@@ -64,7 +51,7 @@ class LordsOfXidit:
         return state
 
     def seats(self, state: State) -> list[str]:
-        return [COLOURS[colour] for colour in state.colour[: state.players]]
+        return [pieces.COLOURS[colour] for colour in state.colour[: state.players]]
 
     def deciders(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if play.must_decide(state, seat)]
@@ -72,7 +59,7 @@ class LordsOfXidit:
     def legal(self, state: State, seat: int) -> list[int]:
         if not 0 <= seat < state.players or not play.must_decide(state, seat):
             return []
-        if state.step == AT_PLAN:
+        if state.step == pieces.AT_PLAN:
             return ALL_PLANS.copy()
         choices = Choices()
         play.offer(state, seat, choices)
@@ -97,7 +84,7 @@ class LordsOfXidit:
         going.book = Ledger()
         play.carry_out(going, seat, action)
         yield _kept(going)
-        while going.step > OVER:
+        while going.step > pieces.OVER:
             going.book = Ledger()
             play.go_one_step(going)
             yield _kept(going)
@@ -106,7 +93,7 @@ class LordsOfXidit:
         return state.year
 
     def over(self, state: State) -> bool:
-        return state.step == OVER
+        return state.step == pieces.OVER
 
     def result(self, state: State) -> Result:
         """X8.6: the one left after the third assessment wins; the others in the order in which they went out."""
@@ -136,16 +123,16 @@ def assess(state: State) -> dict[str, Any]:
     """X8: the three assessments of a position and the winner, as `score --final --json` gives them."""
     scratch = state.clone()
     assessment.assess(scratch)
-    colours = [COLOURS[scratch.colour[seat]] for seat in range(scratch.players)] + [VIRTUAL_NAME]
+    colours = [pieces.COLOURS[scratch.colour[seat]] for seat in range(scratch.players)] + [pieces.VIRTUAL_NAME]
     size = assessment.contestants(scratch)
     entries = []
-    for place in range(ASSESSMENTS):
-        start = place * CONTESTANTS
+    for place in range(pieces.ASSESSMENTS):
+        start = place * pieces.CONTESTANTS
         ranking = scratch.ranking[start : start + size]
         values = scratch.value[start : start + size]
         entries.append(
             {
-                "of": ASSESSMENT_NAMES[scratch.assessments[place]],
+                "of": pieces.ASSESSMENT_NAMES[scratch.assessments[place]],
                 "ranking": [[colours[contestant], value] for contestant, value in zip(ranking, values, strict=True)],
                 "out": [colours[contestant] for contestant in ranking if scratch.out[contestant] == place + 1],
             }

@@ -6,42 +6,19 @@ from operator import mul
 
 from claycrown.games.contract import SPECTATOR, LedgerEntry
 
-from . import decisions
-from .pieces import (
-    ASSESSMENT_NAMES,
-    CHOSEN,
-    LOST,
-    MOST_SHOWN,
-    MOVED,
-    NOWHERE,
-    ORDER,
-    ORDER_LETTERS,
-    ORDER_NAMES,
-    ORDERS,
-    OUT,
-    RAISED,
-    REGION_PLACE,
-    REVEALED,
-    REWARD_NAMES,
-    SHOWN,
-    UNIT,
-    UNIT_LETTERS,
-    UNIT_NAMES,
-    VIRTUAL_NAME,
-    WHAT_NAMES,
-)
+from . import decisions, pieces
 from .rule_ids import rule_id
 from .state import State
 
 SOURCES: dict[int, tuple[str, ...]] = {
-    UNIT: UNIT_NAMES,
-    SHOWN: UNIT_NAMES,
-    MOST_SHOWN: UNIT_NAMES,
-    ORDER: ORDER_NAMES,
-    MOVED: ORDER_NAMES,
-    LOST: ORDER_NAMES,
-    RAISED: ASSESSMENT_NAMES,
-    OUT: ASSESSMENT_NAMES,
+    pieces.UNIT: pieces.UNIT_NAMES,
+    pieces.SHOWN: pieces.UNIT_NAMES,
+    pieces.MOST_SHOWN: pieces.UNIT_NAMES,
+    pieces.ORDER: pieces.ORDER_NAMES,
+    pieces.MOVED: pieces.ORDER_NAMES,
+    pieces.LOST: pieces.ORDER_NAMES,
+    pieces.RAISED: pieces.ASSESSMENT_NAMES,
+    pieces.OUT: pieces.ASSESSMENT_NAMES,
 }
 """The meaning of a line's source number, by the subject of the line."""
 
@@ -49,24 +26,24 @@ SOURCES: dict[int, tuple[str, ...]] = {
 @lru_cache(maxsize=4096)
 def plan(number: int) -> str:
     """`RAKBAW`: the six orders."""
-    return "".join(ORDER_LETTERS[decisions.order_in(number, order)] for order in range(ORDERS))
+    return "".join(pieces.ORDER_LETTERS[decisions.order_in(number, order)] for order in range(pieces.ORDERS))
 
 
 def units(counts: Sequence[int]) -> str:
     """`MMAI`: the units weakest first."""
-    return "".join(map(mul, UNIT_LETTERS, counts))
+    return "".join(map(mul, pieces.UNIT_LETTERS, counts))
 
 
 def rewards(bits: int) -> str:
     """`gold bards`."""
-    return " ".join(name for bit, name in enumerate(REWARD_NAMES) if bits >> bit & 1)
+    return " ".join(name for bit, name in enumerate(pieces.REWARD_NAMES) if bits >> bit & 1)
 
 
 def where(regions: Sequence[str], place: int) -> str:
     """A city's number or a region's name."""
-    if place == NOWHERE:
+    if place == pieces.NOWHERE:
         return ""
-    return regions[place - REGION_PLACE] if place >= REGION_PLACE else str(place)
+    return regions[place - pieces.REGION_PLACE] if place >= pieces.REGION_PLACE else str(place)
 
 
 @lru_cache(maxsize=8192)
@@ -76,13 +53,13 @@ def entry(
     """A ledger line in words. Cached: the same lines recur, and everybody at the table gets each."""
     named = SOURCES[what][source] if what in SOURCES else ""
     at = where(regions, place)
-    if what == REVEALED:
-        named, amount = plan(amount), ORDERS
-    elif what == CHOSEN:
+    if what == pieces.REVEALED:
+        named, amount = plan(amount), pieces.ORDERS
+    elif what == pieces.CHOSEN:
         named, amount = rewards(amount), amount.bit_count()
     if player == players:  # a contestant without a seat
-        player, at = SPECTATOR, VIRTUAL_NAME
-    return LedgerEntry(rule_id(rule), player, WHAT_NAMES[what], amount, named, at)
+        player, at = SPECTATOR, pieces.VIRTUAL_NAME
+    return LedgerEntry(rule_id(rule), player, pieces.WHAT_NAMES[what], amount, named, at)
 
 
 def entries(s: State) -> list[LedgerEntry]:

@@ -6,55 +6,19 @@ The conditions are the predicates with which the rules offer decisions; here eac
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message, Value
 
-from . import bards, census, decisions, guilds, play, rewards, setup, titans, virtual
-from .pieces import (
-    ALL_BARDS,
-    ALL_REWARDS,
-    ASSESSMENT_NAMES,
-    ASSESSMENTS,
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_CENSUS_FLOOR,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_SHOW,
-    AT_START,
-    AT_TITAN,
-    BARDS,
-    BARDS_REWARD,
-    CITIES,
-    COLOURS,
-    FLOOR,
-    FLOORS_REWARD,
-    GOLD_REWARD,
-    MAX_SHOW,
-    NOBODY,
-    OVER,
-    PASS,
-    PLAN,
-    PLANS,
-    RAISE,
-    REGIONS,
-    REWARD,
-    SHOW,
-    START,
-    TITAN,
-    TYPES,
-    UNIT_KEYS,
-)
+from . import bards, census, decisions, guilds, pieces, play, rewards, setup, titans, virtual
 from .state import State
 
 ASKED = {
-    AT_START: ("X2.5", "asks-start"),
-    AT_PLAN: ("X3.1", "asks-plan"),
-    AT_REWARD: ("X4.6", "asks-rewards"),
-    AT_BARDS: ("X4.8", "asks-bards"),
-    AT_TITAN: ("X4.11", "asks-titan"),
-    AT_RAISE: ("X9.2", "asks-raise"),
-    AT_SHOW: ("X6.1", "asks-show"),
-    AT_CENSUS_BARDS: ("X6.2", "asks-census-bards"),
-    AT_CENSUS_FLOOR: ("X6.2", "asks-census-floor"),
+    pieces.AT_START: ("X2.5", "asks-start"),
+    pieces.AT_PLAN: ("X3.1", "asks-plan"),
+    pieces.AT_REWARD: ("X4.6", "asks-rewards"),
+    pieces.AT_BARDS: ("X4.8", "asks-bards"),
+    pieces.AT_TITAN: ("X4.11", "asks-titan"),
+    pieces.AT_RAISE: ("X9.2", "asks-raise"),
+    pieces.AT_SHOW: ("X6.1", "asks-show"),
+    pieces.AT_CENSUS_BARDS: ("X6.2", "asks-census-bards"),
+    pieces.AT_CENSUS_FLOOR: ("X6.2", "asks-census-floor"),
 }
 """The rule behind the decision of each step, and the message that names it."""
 
@@ -65,7 +29,7 @@ def forbid(rule: str, reason: str, **values: Value) -> Illegal:
 
 
 def _unit(kind: int) -> Message:
-    return Message(f"xidit-unit-{UNIT_KEYS[kind]}")
+    return Message(f"xidit-unit-{pieces.UNIT_KEYS[kind]}")
 
 
 def no_such_seat(s: State) -> Illegal:
@@ -74,34 +38,36 @@ def no_such_seat(s: State) -> Illegal:
 
 def refusal(s: State, player: int, action: int) -> Illegal | None:
     """The first rule that forbids this decision of that seat; None for one that may be sent now."""
-    if s.step == OVER:
+    if s.step == pieces.OVER:
         return forbid("X7.1", "over")
     if not play.may_decide(s, player):
         return _not_your_turn(s)
-    if s.step == AT_START and START < action <= START + CITIES:
-        return _start(s, action - START)
-    if s.step == AT_PLAN and PLAN <= action < PLAN + PLANS:
+    if s.step == pieces.AT_START and pieces.START < action <= pieces.START + pieces.CITIES:
+        return _start(s, action - pieces.START)
+    if s.step == pieces.AT_PLAN and pieces.PLAN <= action < pieces.PLAN + pieces.PLANS:
         return None
-    if s.step == AT_REWARD and REWARD <= action <= REWARD + ALL_REWARDS:
-        return _reward(s, action - REWARD)
-    if s.step in (AT_BARDS, AT_CENSUS_BARDS) and BARDS <= action < BARDS + ALL_BARDS:
+    if s.step == pieces.AT_REWARD and pieces.REWARD <= action <= pieces.REWARD + pieces.ALL_REWARDS:
+        return _reward(s, action - pieces.REWARD)
+    if s.step in (pieces.AT_BARDS, pieces.AT_CENSUS_BARDS) and pieces.BARDS <= action < pieces.BARDS + pieces.ALL_BARDS:
         return _bards(s, action)
-    if s.step == AT_TITAN and action == PASS:
+    if s.step == pieces.AT_TITAN and action == pieces.PASS:
         return None
-    if s.step == AT_TITAN and TITAN <= action < BARDS:
+    if s.step == pieces.AT_TITAN and pieces.TITAN <= action < pieces.BARDS:
         return _titan(s, action)
-    if s.step == AT_RAISE and RAISE <= action < RAISE + ASSESSMENTS:
-        return _raise(s, action - RAISE)
-    if s.step == AT_SHOW and SHOW <= action <= SHOW + MAX_SHOW:
-        return _show(s, player, action - SHOW)
-    if s.step == AT_CENSUS_FLOOR and FLOOR < action <= FLOOR + CITIES:
-        return _floor(s, action - FLOOR)
+    if s.step == pieces.AT_RAISE and pieces.RAISE <= action < pieces.RAISE + pieces.ASSESSMENTS:
+        return _raise(s, action - pieces.RAISE)
+    if s.step == pieces.AT_SHOW and pieces.SHOW <= action <= pieces.SHOW + pieces.MAX_SHOW:
+        return _show(s, player, action - pieces.SHOW)
+    if s.step == pieces.AT_CENSUS_FLOOR and pieces.FLOOR < action <= pieces.FLOOR + pieces.CITIES:
+        return _floor(s, action - pieces.FLOOR)
     return forbid(*ASKED[s.step])
 
 
 def _not_your_turn(s: State) -> Illegal:
-    rule = "X2.5" if s.step == AT_START else "X6.3" if s.step in (AT_CENSUS_BARDS, AT_CENSUS_FLOOR) else "X4.1"
-    return forbid(rule, "not-your-turn", colour=Message(f"app-colour-{COLOURS[s.colour[s.actor]]}"))
+    rule = (
+        "X2.5" if s.step == pieces.AT_START else "X6.3" if s.step in (pieces.AT_CENSUS_BARDS, pieces.AT_CENSUS_FLOOR) else "X4.1"
+    )
+    return forbid(rule, "not-your-turn", colour=Message(f"app-colour-{pieces.COLOURS[s.colour[s.actor]]}"))
 
 
 def _start(s: State, city: int) -> Illegal | None:
@@ -114,13 +80,13 @@ def _reward(s: State, chosen: int) -> Illegal | None:
     possible = rewards.possible(s)
     if rewards.can_choose(chosen, possible):
         return None
-    if chosen & BARDS_REWARD & ~possible:
+    if chosen & pieces.BARDS_REWARD & ~possible:
         if not bards.has_bard(s, s.actor):
             return forbid("X4.8", "no-bard-left")
         return forbid("X4.8", "only-wasteland", city=s.city[s.actor])
-    if chosen & FLOORS_REWARD & ~possible:
+    if chosen & pieces.FLOORS_REWARD & ~possible:
         return _no_floors(s, s.city[s.actor])
-    return forbid("X4.10", "only-gold") if possible == GOLD_REWARD else forbid("X4.6", "two-rewards")
+    return forbid("X4.10", "only-gold") if possible == pieces.GOLD_REWARD else forbid("X4.6", "two-rewards")
 
 
 def _no_floors(s: State, city: int) -> Illegal:
@@ -133,9 +99,9 @@ def _no_floors(s: State, city: int) -> Illegal:
 
 def _bards(s: State, action: int) -> Illegal | None:
     """X4.8, X6.2."""
-    rule = "X6.2" if s.step == AT_CENSUS_BARDS else "X4.8"
-    city, sent = s.city[s.actor], [decisions.bards_sent(action, region) for region in range(REGIONS)]
-    for region in range(REGIONS):
+    rule = "X6.2" if s.step == pieces.AT_CENSUS_BARDS else "X4.8"
+    city, sent = s.city[s.actor], [decisions.bards_sent(action, region) for region in range(pieces.REGIONS)]
+    for region in range(pieces.REGIONS):
         if sent[region] and not bards.touches(s, city, region):
             named = Message("xidit-region", {"name": s.printed.region_names[region]})
             if bards.borders(s, city, region):
@@ -148,14 +114,14 @@ def _bards(s: State, action: int) -> Illegal | None:
 def _titan(s: State, action: int) -> Illegal | None:
     """X4.11."""
     named, stack = decisions.fought_symbols(action), titans.stack_of(s, action)
-    if stack == NOBODY or titans.is_empty(s, stack):
+    if stack == pieces.NOBODY or titans.is_empty(s, stack):
         return forbid("X4.11", "no-such-titan", symbols=named)
     if not titans.is_raging(s, stack):
         return forbid("X4.11", "titan-asleep", symbols=named)
-    given = [decisions.units_given(action, kind) for kind in range(TYPES)]
+    given = [decisions.units_given(action, kind) for kind in range(pieces.TYPES)]
     if sum(given) != titans.symbols(s, stack):
         return forbid("X4.11", "titan-takes", symbols=named, given=sum(given))
-    for kind in range(TYPES):
+    for kind in range(pieces.TYPES):
         if not titans.can_give(s, s.actor, kind, given[kind]):
             return forbid("X4.11", "too-few-units", unit=_unit(kind))
     return None
@@ -163,7 +129,9 @@ def _titan(s: State, action: int) -> Illegal | None:
 
 def _raise(s: State, assessment: int) -> Illegal | None:
     """X9.2."""
-    return forbid("X9.2", "column-full", assessment=ASSESSMENT_NAMES[assessment]) if virtual.is_full(s, assessment) else None
+    return (
+        forbid("X9.2", "column-full", assessment=pieces.ASSESSMENT_NAMES[assessment]) if virtual.is_full(s, assessment) else None
+    )
 
 
 def _show(s: State, player: int, amount: int) -> Illegal | None:

@@ -33,12 +33,12 @@ def came_to_light(before: State, seat: int, action: int) -> bool | None:
     if not before.watched:
         return None
     after, lines = _played(before, seat, action)
-    told = {what for _, _, what, *_ in lines}
-    if REVEALED in told:
+    happened = {what for _, _, what, *_ in lines}
+    if REVEALED in happened:
         return True  # X3.2: those of two others at least
-    if SHOWN in told and any(before.units[other * TYPES + before.census] for other in range(before.players) if other != seat):
+    if SHOWN in happened and any(before.units[other * TYPES + before.census] for other in range(before.players) if other != seat):
         return True  # X6.1: who has none could show none only
-    if told.isdisjoint(TOKENS):
+    if happened.isdisjoint(TOKENS):
         return False
     if after.stream != before.stream:
         return None

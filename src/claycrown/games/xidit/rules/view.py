@@ -10,30 +10,7 @@ from typing import NamedTuple
 
 from claycrown.games.contract import EVERYTHING
 
-from . import guilds, setup, titans
-from .pieces import (
-    AT_BARDS,
-    AT_CENSUS_BARDS,
-    AT_PLAN,
-    AT_SHOW,
-    AT_TITAN,
-    BARDS_EACH,
-    CITIES,
-    CITY_ROOM,
-    FLOORS_EACH,
-    FLOORS_REWARD,
-    NO_TOKEN,
-    NOT_IN,
-    OVER,
-    PLANS,
-    RECRUITMENT_STACK,
-    REGIONS,
-    SECRET,
-    THREAT_STACK,
-    TITAN_STACKS,
-    TYPES,
-    UNKNOWN,
-)
+from . import guilds, pieces, setup, titans
 from .state import State
 
 
@@ -56,7 +33,7 @@ def open_book(s: State) -> list[OpenNotes]:
     return [
         OpenNotes(
             bool(s.watched),
-            tuple(s.seen_units[seat * TYPES : (seat + 1) * TYPES]),
+            tuple(s.seen_units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES]),
             s.seen_gold[seat],
             s.seen_bastion[seat],
             s.seen_waiting[seat],
@@ -67,7 +44,7 @@ def open_book(s: State) -> list[OpenNotes]:
 
 def are_screens_open(s: State) -> bool:
     """X1.8: at the end, or where the table has chosen it."""
-    return bool(s.open_screens) or s.step == OVER
+    return bool(s.open_screens) or s.step == pieces.OVER
 
 
 def view(s: State, viewer: int) -> State:
@@ -81,10 +58,10 @@ def view(s: State, viewer: int) -> State:
     v.threat_stack = _top_only(s.threat_stack, s.threat_count)
     v.recruitment_discard = _blank_from(s.recruitment_discard, s.recruitment_discards)
     v.threat_discard = _blank_from(s.threat_discard, s.threat_discards)
-    v.titan = [titan and UNKNOWN if place % 2 else titan for place, titan in enumerate(s.titan)]
-    if s.step == AT_PLAN:
+    v.titan = [titan and pieces.UNKNOWN if place % 2 else titan for place, titan in enumerate(s.titan)]
+    if s.step == pieces.AT_PLAN:
         v.plan = _hide_choices(s.plan, others)
-    if s.step == AT_SHOW:
+    if s.step == pieces.AT_SHOW:
         v.shown = _hide_choices(s.shown, others)
     if not are_screens_open(s):
         _close_screens(v, others)
@@ -92,7 +69,7 @@ def view(s: State, viewer: int) -> State:
 
 
 def _top_only(stack: list[int], count: int) -> list[int]:
-    top = [0] * CITIES
+    top = [0] * pieces.CITIES
     if count:
         top[count - 1] = stack[count - 1]
     return top
@@ -100,22 +77,22 @@ def _top_only(stack: list[int], count: int) -> list[int]:
 
 def _blank_from(discard: list[int], count: int) -> list[int]:
     """Without what lay there before and has left no trace on the table."""
-    return discard[:count] + [0] * (CITIES - count)
+    return discard[:count] + [0] * (pieces.CITIES - count)
 
 
 def _hide_choices(choices: list[int], others: list[int]) -> list[int]:
     """X3.2, X6.1: that a choice is in can be seen, not what it is."""
-    return [SECRET if seat in others and choice != NOT_IN else choice for seat, choice in enumerate(choices)]
+    return [pieces.SECRET if seat in others and choice != pieces.NOT_IN else choice for seat, choice in enumerate(choices)]
 
 
 def _close_screens(v: State, others: list[int]) -> None:
     units, bards = v.units, v.bards
     hidden = [v.gold, v.bards_left, v.floors_left, v.floors_waiting]
     for seat in others:
-        units[seat * TYPES : (seat + 1) * TYPES] = [UNKNOWN] * TYPES
-        bards[seat * REGIONS + v.printed.bastion] = UNKNOWN
+        units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES] = [pieces.UNKNOWN] * pieces.TYPES
+        bards[seat * pieces.REGIONS + v.printed.bastion] = pieces.UNKNOWN
         for things in hidden:
-            things[seat] = UNKNOWN
+            things[seat] = pieces.UNKNOWN
     v.units, v.bards = units, bards
     v.gold, v.bards_left, v.floors_left, v.floors_waiting = hidden
 
@@ -126,16 +103,17 @@ def determinize(v: State, rng: Random) -> State:
     s.viewer = EVERYTHING
     s.stream = rng.getrandbits(64)
     _guess_stacks(s, rng)
-    s.titan = [_below(s, place) if titan == UNKNOWN else titan for place, titan in enumerate(v.titan)]
-    hidden = [seat for seat in range(s.players) if v.gold[seat] == UNKNOWN]
+    s.titan = [_below(s, place) if titan == pieces.UNKNOWN else titan for place, titan in enumerate(v.titan)]
+    hidden = [seat for seat in range(s.players) if v.gold[seat] == pieces.UNKNOWN]
     if hidden:
         _guess_units(s, hidden, rng)
         _guess_gold(s, hidden, rng)
         _guess_bards(s, hidden, rng)
         _guess_floors(s, hidden, rng)
-    s.plan = [rng.randrange(PLANS) if plan == SECRET else plan for plan in v.plan]
+    s.plan = [rng.randrange(pieces.PLANS) if plan == pieces.SECRET else plan for plan in v.plan]
     s.shown = [
-        rng.randint(0, s.units[seat * TYPES + s.census]) if shown == SECRET else shown for seat, shown in enumerate(v.shown)
+        rng.randint(0, s.units[seat * pieces.TYPES + s.census]) if shown == pieces.SECRET else shown
+        for seat, shown in enumerate(v.shown)
     ]
     return s
 
@@ -152,12 +130,12 @@ def _guess_stacks(s: State, rng: Random) -> None:
     seen.update(s.recruitment_discard[: s.recruitment_discards], s.threat_discard[: s.threat_discards])
     seen.update(recruitment[max(s.recruitment_count - 1, 0) : s.recruitment_count])
     seen.update(threat[max(s.threat_count - 1, 0) : s.threat_count])
-    seen.update(city for city in range(CITY_ROOM) if s.token[city] != NO_TOKEN)
-    unseen = [city for city in range(1, CITY_ROOM) if city not in seen and setup.is_token_used(s, city)]
+    seen.update(city for city in range(pieces.CITY_ROOM) if s.token[city] != pieces.NO_TOKEN)
+    unseen = [city for city in range(1, pieces.CITY_ROOM) if city not in seen and setup.is_token_used(s, city)]
     rng.shuffle(unseen)
     places = max(s.recruitment_count - 1, 0)
-    known = [city for city in unseen if s.seen_in[city] == RECRUITMENT_STACK]
-    either = [city for city in unseen if s.seen_in[city] not in (RECRUITMENT_STACK, THREAT_STACK)]
+    known = [city for city in unseen if s.seen_in[city] == pieces.RECRUITMENT_STACK]
+    either = [city for city in unseen if s.seen_in[city] not in (pieces.RECRUITMENT_STACK, pieces.THREAT_STACK)]
     under_recruitment = known + either[: places - len(known)]
     under_threat = [city for city in unseen if city not in under_recruitment]
     rng.shuffle(under_recruitment)
@@ -170,18 +148,18 @@ def _guess_units(s: State, hidden: list[int], rng: Random) -> None:
     """The barracks and the map are open, so it is known how many units of each type are behind screens."""
     units = s.units
     for seat in hidden:
-        units[seat * TYPES : (seat + 1) * TYPES] = s.seen_units[seat * TYPES : (seat + 1) * TYPES]
+        units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES] = s.seen_units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES]
     pool: list[int] = []
-    for kind in range(TYPES):
-        behind_screens = s.printed.units[kind] - s.barracks[kind] - sum(s.standing[kind::TYPES])
-        pool += [kind] * (behind_screens - sum(units[kind::TYPES]))
+    for kind in range(pieces.TYPES):
+        behind_screens = s.printed.units[kind] - s.barracks[kind] - sum(s.standing[kind :: pieces.TYPES])
+        pool += [kind] * (behind_screens - sum(units[kind :: pieces.TYPES]))
     rng.shuffle(pool)
-    if s.step == AT_TITAN and s.actor in hidden:  # a player who may fight titans can pay for one
-        raging = [titans.symbols(s, stack) for stack in range(TITAN_STACKS) if titans.is_raging(s, stack)]
-        while sum(units[s.actor * TYPES : (s.actor + 1) * TYPES]) < min(raging):
-            units[s.actor * TYPES + pool.pop()] += 1
+    if s.step == pieces.AT_TITAN and s.actor in hidden:  # a player who may fight titans can pay for one
+        raging = [titans.symbols(s, stack) for stack in range(pieces.TITAN_STACKS) if titans.is_raging(s, stack)]
+        while sum(units[s.actor * pieces.TYPES : (s.actor + 1) * pieces.TYPES]) < min(raging):
+            units[s.actor * pieces.TYPES + pool.pop()] += 1
     for kind in pool:
-        units[rng.choice(hidden) * TYPES + kind] += 1
+        units[rng.choice(hidden) * pieces.TYPES + kind] += 1
     s.units = units
 
 
@@ -197,11 +175,11 @@ def _guess_bards(s: State, hidden: list[int], rng: Random) -> None:
     """Those not seen in the open regions are in the Bastion or not placed; a player who is placing bards has some."""
     bards, left = s.bards, s.bards_left
     for seat in hidden:
-        bastion = seat * REGIONS + s.printed.bastion
+        bastion = seat * pieces.REGIONS + s.printed.bastion
         bards[bastion] = s.seen_bastion[seat]
-        unseen = BARDS_EACH - sum(bards[seat * REGIONS : (seat + 1) * REGIONS])
+        unseen = pieces.BARDS_EACH - sum(bards[seat * pieces.REGIONS : (seat + 1) * pieces.REGIONS])
         if not s.watched:
-            placing = s.step in (AT_BARDS, AT_CENSUS_BARDS) and s.actor == seat
+            placing = s.step in (pieces.AT_BARDS, pieces.AT_CENSUS_BARDS) and s.actor == seat
             more = rng.randint(0, unseen - 1 if placing else unseen)
             bards[bastion] += more
             unseen -= more
@@ -214,10 +192,10 @@ def _guess_floors(s: State, hidden: list[int], rng: Random) -> None:
     left, waiting = s.floors_left, s.floors_waiting
     for seat in hidden:
         built = sum(floors for guild, floors in zip(s.guild, s.guild_floors, strict=True) if guild == seat)
-        unbuilt = FLOORS_EACH - built
+        unbuilt = pieces.FLOORS_EACH - built
         waiting[seat] = s.seen_waiting[seat]
         if not s.watched and not guilds.has_guild_with_room(s, seat):
-            building = s.step == AT_BARDS and s.actor == seat and s.owed & FLOORS_REWARD
+            building = s.step == pieces.AT_BARDS and s.actor == seat and s.owed & pieces.FLOORS_REWARD
             most = min(unbuilt - 1 if building else unbuilt, 3)  # at most one in a census
             waiting[seat] = rng.randint(min(waiting[seat], most), most)
         left[seat] = unbuilt - waiting[seat]

@@ -1,23 +1,9 @@
 """Around the map: the players and what is open of them, the tokens to come, the titans, the barracks, the assessments."""
 
 from claycrown.games.xidit.guide import things
-from claycrown.games.xidit.rules import assessment, titans, virtual
+from claycrown.games.xidit.rules import assessment, pieces, titans, virtual
 from claycrown.games.xidit.rules import state as rules
 from claycrown.games.xidit.rules.game import assess
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENT_NAMES,
-    ASSESSMENTS,
-    AT_PLAN,
-    AT_SHOW,
-    NOT_IN,
-    NOWHERE,
-    OVER,
-    REGIONS,
-    TITAN_STACKS,
-    TYPES,
-    UNIT_LETTERS,
-    UNKNOWN,
-)
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
@@ -87,8 +73,8 @@ class _Drawing:
         if seat == state.first:
             self.canvas.put(x + 1, y, symbols.FIRST, palette.accent, bold=True)
             self.canvas.mark(x + 1, y, 1, 1, topic="turn-order")
-        status, ink = self._fate(seat) if state.step == OVER else self._status(seat)
-        self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == OVER)
+        status, ink = self._fate(seat) if state.step == pieces.OVER else self._status(seat)
+        self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == pieces.OVER)
         self._goods(seat, y + 1)
         self.canvas.mark(0, y, self.width, 2, topic="players")
 
@@ -96,34 +82,36 @@ class _Drawing:
         """Whether the seat has to decide, or has decided where all decide at once."""
         if seat in self.moment.deciders:
             return t("xidit-decides"), self.palette.legal
-        asked = {AT_PLAN: self.state.plan, AT_SHOW: self.state.shown}.get(self.state.step)
-        ready = asked is not None and asked[seat] != NOT_IN and self.moment.deciders
+        asked = {pieces.AT_PLAN: self.state.plan, pieces.AT_SHOW: self.state.shown}.get(self.state.step)
+        ready = asked is not None and asked[seat] != pieces.NOT_IN and self.moment.deciders
         return (t("xidit-ready") if ready else "", self.palette.muted)
 
     def _fate(self, seat: int) -> tuple[str, str]:
         """X8.3: who has been eliminated, as far as the assessments have been shown; X8.6: who is left."""
         figures = assess(self.state)
-        told = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
+        lit = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
         over = [f"assessed {entry['of']}" in self.lit for entry in figures["assessments"]]
-        done = told.index(True) + over.count(True) if any(told) else ASSESSMENTS
+        done = lit.index(True) + over.count(True) if any(lit) else pieces.ASSESSMENTS
         colour = self.moment.seats[seat]
         for entry in figures["assessments"][:done]:
             if colour in entry["out"]:
                 return t("xidit-sign-out", assessment=things.assessment(entry["of"])), self.palette.warning
-        return (t("xidit-sign-saviour"), self.palette.accent) if done == ASSESSMENTS else ("", self.palette.text)
+        return (t("xidit-sign-saviour"), self.palette.accent) if done == pieces.ASSESSMENTS else ("", self.palette.text)
 
     def _goods(self, seat: int, y: int) -> None:
         state, palette = self.state, self.palette
         x = self._number(4, y, symbols.FLOOR, assessment.influence(state, seat), "guilds")
-        open_bards = sum(state.bards[seat * REGIONS + region] for region in range(REGIONS) if region != state.printed.bastion)
+        open_bards = sum(
+            state.bards[seat * pieces.REGIONS + region] for region in range(pieces.REGIONS) if region != state.printed.bastion
+        )
         x = self._number(x + 1, y, symbols.BARD, open_bards, "bards") + 1
-        if state.gold[seat] == UNKNOWN:
+        if state.gold[seat] == pieces.UNKNOWN:
             self.canvas.put(x, y, t("xidit-sign-screen"), palette.muted)
             self.canvas.mark(x, y, self.width - x, 1, topic="screens")
             return
         x = self.canvas.put(x, y, "│", palette.edge) + 1
         x = self._number(x, y, symbols.GOLD, state.gold[seat], "gold") + 1
-        units = symbols.units(state.units[seat * TYPES : (seat + 1) * TYPES])
+        units = symbols.units(state.units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES])
         waiting = f"+{state.floors_waiting[seat]}{symbols.FLOOR}" if state.floors_waiting[seat] else ""
         room = self.width - x - len(waiting) - 1
         shown = units if len(units) <= room else _counted(units)
@@ -139,11 +127,11 @@ class _Drawing:
 
     def _tokens(self, y: int) -> int:
         state = self.state
-        top = state.recruitment_stack[state.recruitment_count - 1] if state.recruitment_count else NOWHERE
+        top = state.recruitment_stack[state.recruitment_count - 1] if state.recruitment_count else pieces.NOWHERE
         self._pair(y, "recruits", state.next_recruitment, self._recruits(state.next_recruitment), "next-tokens")
         under = self._under(state.recruitment_count, state.recruitment_discards)
         self._pair(y + 1, "then", top, self._recruits(top), "stacks", under)
-        top = state.threat_stack[state.threat_count - 1] if state.threat_count else NOWHERE
+        top = state.threat_stack[state.threat_count - 1] if state.threat_count else pieces.NOWHERE
         self._pair(y + 2, "threat", state.next_threat, self._threat(state.next_threat), "next-tokens")
         self._pair(y + 3, "then", top, self._threat(top), "stacks", self._under(state.threat_count, state.threat_discards))
         return y + 4
@@ -154,7 +142,7 @@ class _Drawing:
 
     def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
         self.canvas.put(self.left, y, t(f"xidit-sign-{name}"), self.palette.accent if name != "then" else self.palette.muted)
-        if city > NOWHERE:
+        if city > pieces.NOWHERE:
             x = self.canvas.put(self.left + 8, y, f"{city:>2}", self.palette.text, bold=True)
             self.canvas.put(x + 1, y, what, self.palette.text)
         else:
@@ -164,19 +152,19 @@ class _Drawing:
 
     def _recruits(self, city: int) -> str:
         state = self.state
-        start = (22 + city if state.players == 3 else city) * TYPES
-        return symbols.units(state.printed.shows[start : start + TYPES])
+        start = (22 + city if state.players == 3 else city) * pieces.TYPES
+        return symbols.units(state.printed.shows[start : start + pieces.TYPES])
 
     def _threat(self, city: int) -> str:
         printed = self.state.printed
-        needs = symbols.units(printed.needs[city * TYPES : (city + 1) * TYPES])
+        needs = symbols.units(printed.needs[city * pieces.TYPES : (city + 1) * pieces.TYPES])
         return f"{needs} {symbols.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
 
     def _titans(self, y: int) -> int:
         """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
         state, palette = self.state, self.palette
         printed = state.printed
-        for stack in range(TITAN_STACKS):
+        for stack in range(pieces.TITAN_STACKS):
             self.canvas.put(self.left, y + stack, t("xidit-sign-titan", symbols=titans.symbols(state, stack)), palette.accent)
             titan = titans.top(state, stack)
             if titan < 0:
@@ -190,32 +178,32 @@ class _Drawing:
                 if state.titan[2 * stack + 1]:
                     self.canvas.put(self.left + self.width - 2, y + stack, "+1", palette.muted)
             self.canvas.mark(self.left, y + stack, self.width, 1, topic="titans")
-        return y + TITAN_STACKS
+        return y + pieces.TITAN_STACKS
 
     def _barracks(self, y: int) -> None:
         self.canvas.put(self.left, y, t("xidit-barracks"), self.palette.accent)
         x = self.left + 9
-        for letter, number in zip(UNIT_LETTERS, self.state.barracks, strict=True):
+        for letter, number in zip(pieces.UNIT_LETTERS, self.state.barracks, strict=True):
             x = self.canvas.put(x, y, f"{letter}{number}", self.palette.text) + 1
         self.canvas.mark(self.left, y, self.width, 1, topic="barracks")
 
     def _assessments(self, y: int) -> int:
         """In their order, with the virtual player's values where it stands."""
         state = self.state
-        for place in range(ASSESSMENTS):
+        for place in range(pieces.ASSESSMENTS):
             kind = state.assessments[place]
             self.canvas.put(self.left, y + place, f"{place + 1}", self.palette.accent, bold=True)
             self.canvas.put(
-                self.left + 2, y + place, format_message(things.assessment(ASSESSMENT_NAMES[kind])), self.palette.text
+                self.left + 2, y + place, format_message(things.assessment(pieces.ASSESSMENT_NAMES[kind])), self.palette.text
             )
             if virtual.stands(state):
                 self.canvas.put(
                     self.left + 14, y + place, t("xidit-virtual-value", value=state.virtual[kind]), self.palette.muted
                 )
-        self.canvas.mark(self.left, y, self.width, ASSESSMENTS, topic="assessments")
-        return y + ASSESSMENTS
+        self.canvas.mark(self.left, y, self.width, pieces.ASSESSMENTS, topic="assessments")
+        return y + pieces.ASSESSMENTS
 
 
 def _counted(units: str) -> str:
     """`M4A2C1`, where there are many."""
-    return "".join(f"{letter}{units.count(letter)}" for letter in UNIT_LETTERS if letter in units)
+    return "".join(f"{letter}{units.count(letter)}" for letter in pieces.UNIT_LETTERS if letter in units)

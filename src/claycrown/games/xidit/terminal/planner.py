@@ -20,16 +20,16 @@ def stage(session: Session, seat: int, words: str) -> Stage:
     if not words and view.plan[seat] >= 0:
         words = f"plan {letters_of(view.plan[seat])}"
     plan, at = dials.parts(words or "plan ")
-    said = f"plan {plan}"
+    words = f"plan {plan}"
     if at == ORDERS:
-        ready = StageOption(said, t("xidit-choose-ready"), key="y")
-        return Stage(t("xidit-ask-plan-ready"), [ready, *_anew(plan)], said, MAP, RULES[AT_PLAN])
+        ready = StageOption(words, t("xidit-choose-ready"), key="y")
+        return Stage(t("xidit-ask-plan-ready"), [ready, *_anew(plan)], words, MAP, RULES[AT_PLAN])
     dial = (foretell_plan(view, seat, plan) or [])[at].dial
     options = [
         StageOption(_with(plan, at, choice.words), format_message(choice.label), "", choice.target, choice.key, False)
         for choice in dial.choices
     ]
-    return Stage(questions.prompt(session, seat, dial), [*options, *_anew(plan)], f"{said}@{at + 1}", MAP, dial.rules)
+    return Stage(questions.prompt(session, seat, dial), [*options, *_anew(plan)], f"{words}@{at + 1}", MAP, dial.rules)
 
 
 def _with(plan: str, at: int, letter: str) -> str:

@@ -1,6 +1,6 @@
 // Targets of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its targets.
 import { ranksAt, withRanks } from "$lib/table/deciding/ranks";
-import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
+import { goesOn, isFinger } from "$lib/table/deciding/tapping";
 import type { Shown } from "../pieces";
 
 /**
@@ -13,11 +13,7 @@ export function spotted(shown: Shown, target: string, roving?: Roving) {
   return {
     "data-target": target,
     "data-rank": ranksAt(shown, target) || undefined,
-    onclick: (event: MouseEvent) => {
-      const asked = `${shown.moment} ${shown.stage?.words} ${target}`;
-      if (shown.lit.has(target) && onlyLooks(event, asked)) point();
-      else shown.touch(target);
-    },
+    onclick: () => shown.touch(target),
     onpointerenter: point,
     onpointerleave: (event: PointerEvent) => {
       if (!isFinger(event)) leave();

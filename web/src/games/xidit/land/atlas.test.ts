@@ -46,6 +46,16 @@ describe("the map", () => {
     }
   });
 
+  it("draws no token over the town below it", () => {
+    const towns = [...atlas.cities.values()];
+    for (const { number, at } of towns) {
+      for (const { number: other, at: below } of towns) {
+        if (below[1] <= at[1] || Math.abs(below[0] - at[0]) >= 80) continue;
+        expect(below[1] - at[1], `${number} above ${other}`).toBeGreaterThanOrEqual(157); // a plate, then the creature of the other
+      }
+    }
+  });
+
   it("has the shore around all cities", () => {
     for (const city of atlas.cities.values()) expect(inside(city.at, atlas.shore), `city ${city.number}`).toBe(true);
   });

@@ -70,11 +70,12 @@ export function walk(atlas: Atlas, from: number, to: number): { road: Road; poin
 }
 
 function draw(printed: Printed): Atlas {
+  const places = apart(Object.values(printed.cities));
   const cities = new Map<number, City>();
-  for (const [name, at] of Object.entries(printed.cities)) {
+  Object.keys(printed.cities).forEach((name, place) => {
     const number = Number(name);
-    cities.set(number, { number, at, roads: {}, regions: [] });
-  }
+    cities.set(number, { number, at: places[place]!, roads: {}, regions: [] });
+  });
   const listed: [Colour, number[][]][] = [
     ["K", printed.roads.black],
     ["R", printed.roads.red],
@@ -107,6 +108,24 @@ function draw(printed: Printed): Atlas {
     };
   });
   return atlas;
+}
+
+/** So far below another town that the token of the upper one hides nothing of the lower: how far aside makes no difference. */
+const BELOW = 160;
+const ASIDE = 80;
+
+/** Where towns are drawn: those that lie closely below each other are moved apart, each by half of what is lacking. */
+function apart(places: readonly Point[]): Point[] {
+  const moved = places.map(([x, y]): Point => [x, y]);
+  places.forEach(([x, y], upper) =>
+    places.forEach(([otherX, otherY], lower) => {
+      const lacking = BELOW - (otherY - y);
+      if (otherY <= y || lacking <= 0 || Math.abs(otherX - x) >= ASIDE) return;
+      moved[upper]![1] -= lacking / 2;
+      moved[lower]![1] += lacking / 2;
+    }),
+  );
+  return moved;
 }
 
 /** A road is never quite straight; which way it bends is chance, but always the same chance. */

@@ -1,6 +1,6 @@
 // What pointer, finger and keyboard do on the map: look at a place, pick it, go on to the next one.
 import { toasts } from "$lib/parts/toasts.svelte";
-import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
+import { goesOn, isFinger } from "$lib/table/deciding/tapping";
 import type { Shown } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import type { Printed, View } from "../kingdom";
@@ -30,7 +30,7 @@ export class MapPicking {
     this.#table = table;
   }
 
-  /** The question that is tapped for: while orders are set, the next of them. */
+  /** The question: while orders are set, the next of them. */
   get #asked(): string {
     const { shown, planning } = this.#table();
     return `${shown.moment} ${shown.stage?.words ?? ""} ${planning.letters}`;
@@ -89,7 +89,7 @@ export class MapPicking {
   /** What a city or a region hears. */
   on(kind: Kind, target: string) {
     return {
-      onclick: (event: MouseEvent) => this.#pick(kind, target, event),
+      onclick: () => this.#pick(kind, target),
       onkeydown: (event: KeyboardEvent) => this.#press(kind, target, event),
       onpointerenter: () => this.look(target),
       onpointerleave: (event: PointerEvent) => isFinger(event) || this.look(null),
@@ -105,11 +105,9 @@ export class MapPicking {
   }
 
   /** While orders are set, a city that no road leads to says so. */
-  #pick(kind: Kind, target: string, event?: MouseEvent): void {
+  #pick(kind: Kind, target: string): void {
     const { shown, planning } = this.#table();
     this.look(target);
-    const isOffered = planning.open ? planning.lit.has(target) : shown.lit.has(target);
-    if (event && isOffered && onlyLooks(event, `${this.#asked} ${target}`)) return;
     if (!planning.open) {
       if (shown.stage || kind === "city") shown.touch(target);
     } else if (kind === "city") void this.#go(target);

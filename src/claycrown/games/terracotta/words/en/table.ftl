@@ -201,6 +201,20 @@ terracotta-ask-warehouse = Warehouse { $one }, and which other?
 
 # What can be picked
 
+# On the button that makes a decision of that kind.
+terracotta-decide = { $kind ->
+    [place] Place here
+    [turn] Turn the ring
+    [build] Build
+    [buy] Buy
+    [hire] Hire
+    [take] Take
+    [collect] Collect
+    [inspect] Move here
+    [do] Do it
+    [use] Use it
+   *[other] Confirm
+}
 terracotta-pick-turn = { $ring ->
     [inner] Turn the inner ring clockwise for 2 coins
    *[middle] Turn the middle ring counter-clockwise for 2 coins

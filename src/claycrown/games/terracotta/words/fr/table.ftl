@@ -221,6 +221,20 @@ terracotta-ask-warehouse = Entrepôt { $one }, et quel autre ?
 
 # What can be picked
 
+# On the button that makes a decision of that kind.
+terracotta-decide = { $kind ->
+    [place] Placer ici
+    [turn] Tourner le disque
+    [build] Façonner
+    [buy] Acheter
+    [hire] Acquérir
+    [take] Prendre
+    [collect] Collecter
+    [inspect] Avancer ici
+    [do] Effectuer
+    [use] Utiliser
+   *[other] Confirmer
+}
 terracotta-pick-turn = { $ring ->
     [inner] Faire tourner le disque central dans le sens horaire pour 2 pièces
    *[middle] Faire tourner le disque intermédiaire dans le sens antihoraire pour 2 pièces

@@ -233,6 +233,20 @@ terracotta-ask-warehouse = { $one }. raktár, és melyik legyen a másik?
 
 # What can be picked
 
+# On the button that makes a decision of that kind.
+terracotta-decide = { $kind ->
+    [place] Lehelyezés ide
+    [turn] Elforgatás
+    [build] Elkészítés
+    [buy] Vásárlás
+    [hire] Felfogadás
+    [take] Elvétel
+    [collect] Begyűjtés
+    [inspect] Mozgatás ide
+    [do] Végrehajtás
+    [use] Használat
+   *[other] Megerősítés
+}
 terracotta-pick-turn = { $ring ->
     [inner] A belső gyűrű elforgatása az óramutató járása szerint, 2 érméért
    *[middle] A középső gyűrű elforgatása az óramutató járásával szemben, 2 érméért

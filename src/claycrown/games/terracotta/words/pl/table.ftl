@@ -250,6 +250,20 @@ terracotta-ask-weapon = { $type ->
 terracotta-ask-move = Przesuń wojownika z pola { $from } w linii prostej przez puste pola.
 terracotta-ask-warehouse = Magazyn { $one } i który jeszcze?
 
+# On the button that makes a decision of that kind.
+terracotta-decide = { $kind ->
+    [place] Postaw tutaj
+    [turn] Obróć koło
+    [build] Utwórz
+    [buy] Kup
+    [hire] Zatrudnij
+    [take] Weź
+    [collect] Zbierz
+    [inspect] Przesuń tutaj
+    [do] Wykonaj
+    [use] Użyj
+   *[other] Potwierdź
+}
 terracotta-pick-turn = { $ring ->
     [inner] Obróć wewnętrzne koło zgodnie z ruchem wskazówek zegara za 2 monety
    *[middle] Obróć środkowe koło przeciwnie do ruchu wskazówek zegara za 2 monety

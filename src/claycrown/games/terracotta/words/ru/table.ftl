@@ -245,6 +245,20 @@ terracotta-ask-warehouse = Склад { $one } и какой ещё?
 
 # What can be picked
 
+# On the button that makes a decision of that kind.
+terracotta-decide = { $kind ->
+    [place] Поставить сюда
+    [turn] Повернуть диск
+    [build] Изготовить
+    [buy] Приобрести
+    [hire] Нанять
+    [take] Взять
+    [collect] Собрать
+    [inspect] Двинуть сюда
+    [do] Выполнить
+    [use] Использовать
+   *[other] Подтвердить
+}
 terracotta-pick-turn = { $ring ->
     [inner] Повернуть внутренний диск по часовой стрелке за 2 монеты
    *[middle] Повернуть центральный диск против часовой стрелки за 2 монеты

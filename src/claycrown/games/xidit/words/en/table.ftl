@@ -257,6 +257,18 @@ xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 # A whole plan as a choice: what a bot would think of, what was sent.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Begin here
+    [plan] Send
+    [bards] Send
+    [reward] Take
+    [floor] Build
+    [raise] Raise
+    [show] Show
+    [titan] Eliminate
+   *[other] Confirm
+}
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
@@ -315,6 +327,7 @@ xidit-census-mage = Census of the battle mages
 xidit-log-ready = { $who } is ready.
 xidit-log-start = { $who } starts in city { $city }.
 xidit-log-plans = The plans are revealed.
+xidit-scene-clash = Order { $number }: { $who } act in city { $city }. First comes { $first }.
 xidit-log-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
 xidit-log-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-log-meets = { $who }, order { $number }: meets raging titans in city { $city }.

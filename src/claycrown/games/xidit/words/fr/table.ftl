@@ -254,6 +254,18 @@ xidit-short-X4-13 = rien
 xidit-ask-start = Choisissez la cité de départ de votre Idrakys. Les ordres de l’année partiront de là.
 xidit-ask-plan = Réglez les { $of } ordres de votre année sur la plaquette de programmation et envoyez-les. Les autres ne voient rien avant que tous soient prêts.
 xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Commencer ici
+    [plan] Envoyer
+    [bards] Envoyer
+    [reward] Prendre
+    [floor] Construire
+    [raise] Augmenter
+    [show] Montrer
+    [titan] Vaincre
+   *[other] Confirmer
+}
 xidit-choose-plan = Ordres : { FORM($orders, "small") }
 xidit-ask-plan-ready = Les six ordres sont réglés. Envoyez-les, ou changez-en un.
 xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer jusqu’à ce que le dernier joueur soit prêt.
@@ -308,6 +320,7 @@ xidit-census-mage = Recensement des mages de bataille
 xidit-log-ready = { $who } a fait son choix.
 xidit-log-start = { $who } commence dans la cité { $city }.
 xidit-log-plans = Les ordres sont révélés.
+xidit-scene-clash = Ordre { $number } : { $who } agissent dans la cité { $city }. En premier : { $first }.
 xidit-log-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
 xidit-log-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
 xidit-log-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.

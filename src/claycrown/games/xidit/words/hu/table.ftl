@@ -244,6 +244,18 @@ xidit-short-X4-13 = semmi
 xidit-ask-start = Válaszd ki, melyik városból induljon az Idrakysod. Az év parancsai onnan vezetnek tovább.
 xidit-ask-plan = Állítsd be az év { $of } parancsát a tervezőtáblán, és küldd el őket. A többiek semmit sem látnak, amíg mindenki el nem készül.
 xidit-ask-order = { $number }/{ $of }. parancs, innen: { $city }. város. Út, akció vagy várakozás.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Kezdés itt
+    [plan] Küldés
+    [bards] Küldés
+    [reward] Elvétel
+    [floor] Építés
+    [raise] Növelés
+    [show] Felmutatás
+    [titan] Legyőzés
+   *[other] Megerősítés
+}
 xidit-choose-plan = Parancsok: { FORM($orders, "small") }
 xidit-ask-plan-ready = Mind a hat parancs be van állítva. Küldd el őket, vagy változtass egyen.
 xidit-ask-plan-sent = A parancsaid le vannak pecsételve. Amíg az utolsó játékos el nem készül, még megváltoztathatod őket.
@@ -302,6 +314,7 @@ xidit-census-mage = A harcmágusok seregszemléje
 xidit-log-ready = { $who } kész.
 xidit-log-start = { $who } innen indul: { $city }. város.
 xidit-log-plans = A parancsok felfedve.
+xidit-scene-clash = { $number }. parancs: { $who } { xidit-step-waits.in } hajt végre akciót. Az első: { $first }.
 xidit-log-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
 xidit-log-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
 xidit-log-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.

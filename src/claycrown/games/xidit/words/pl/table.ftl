@@ -294,6 +294,18 @@ xidit-ask-plan = Ustaw na planszy planowania { $of ->
    *[other] { $of } rozkazu
 } na swój rok i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
 xidit-ask-order = Rozkaz { $number } z { $of }, z miasta { $city }: droga, akcja albo czekanie.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Zacznij tutaj
+    [plan] Wyślij
+    [bards] Wyślij
+    [reward] Weź
+    [floor] Zbuduj
+    [raise] Podnieś
+    [show] Ujawnij
+    [titan] Wyeliminuj
+   *[other] Potwierdź
+}
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = Wszystkie sześć rozkazów jest ustawionych. Wyślij je albo któryś zmień.
 xidit-ask-plan-sent = Twoje rozkazy są zapieczętowane. Możesz je jeszcze zmienić, dopóki ostatni gracz nie będzie gotowy.
@@ -348,6 +360,7 @@ xidit-census-mage = Spis magów bitewnych
 xidit-log-ready = { $who }: gotowe.
 xidit-log-start = { $who } zaczyna w mieście { $city }.
 xidit-log-plans = Plany zostają ujawnione.
+xidit-scene-clash = Rozkaz { $number }: { $who } wykonują akcję w mieście { $city }. Jako pierwszy: { $first }.
 xidit-log-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
 xidit-log-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
 xidit-log-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.

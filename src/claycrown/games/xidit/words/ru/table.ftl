@@ -306,6 +306,18 @@ xidit-ask-plan = Задайте на планшете планирования {
    *[other] { $of } приказа
 } года и отправьте их. Другие ничего не увидят, пока все не будут готовы.
 xidit-ask-order = Приказ { $number } из { $of }, из города { $city }: дорога, действие или ожидание.
+# On the button that makes a decision of that kind.
+xidit-decide = { $kind ->
+    [start] Начать здесь
+    [plan] Отправить
+    [bards] Отправить
+    [reward] Взять
+    [floor] Построить
+    [raise] Повысить
+    [show] Показать
+    [titan] Победить
+   *[other] Подтвердить
+}
 xidit-choose-plan = Приказы: { FORM($orders, "small") }
 xidit-ask-plan-ready = Все шесть приказов заданы. Отправьте их или измените один.
 xidit-ask-plan-sent = Приказы запечатаны. Их ещё можно изменить, пока не готов последний игрок.
@@ -367,6 +379,7 @@ xidit-census-mage = Перепись боевых магов
 xidit-log-ready = { $who }: готово.
 xidit-log-start = { $who } начинает в городе { $city }.
 xidit-log-plans = Все приказы открыты.
+xidit-scene-clash = Приказ { $number }: { $who } действуют в городе { $city }. Первый по очереди: { $first }.
 xidit-log-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
 xidit-log-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
 xidit-log-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
