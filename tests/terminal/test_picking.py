@@ -47,3 +47,15 @@ def test_stages_lead_on_and_back() -> None:
     assert asked.back()
     assert asked.stage.prompt == first.prompt
     assert not asked.back()
+
+
+def test_what_gives_something_up_is_pressed_twice() -> None:
+    game = session()
+    seat = game.deciders()[0]
+    while "skip" not in (legal := game.legal(seat)):
+        game.decide(seat, legal[0])
+        seat = game.deciders()[0]
+    asked = picking(game)
+    assert asked.press("x") is None
+    assert asked.option.words == "skip"
+    assert asked.press("x") == asked.option

@@ -48,7 +48,7 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
     assert told is not None
     anna = visit()
     page = anna.go("/")
-    page.locator(f"article.{game}").get_by_role("link", name="Learn it").click()
+    page.locator(f"article.{game}").get_by_role("link", name="Learn in ten minutes").click()
     for number, step in enumerate(told.steps):
         expect(coach(anna).get_by_role("heading")).to_have_text(format_message(step.title))
         if number == 0:

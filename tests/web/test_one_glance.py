@@ -196,6 +196,38 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
         assert map_box["width"] > 480
         apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
         assert apart >= 0  # neither hides the other
+    check_zoom(anna)
+
+
+def check_zoom(anna: Visitor) -> None:
+    """The map grows around the pointer, by keys around the town in focus. Dragging moves it, chooses and selects nothing."""
+    page, whole = anna.page, anna.button("The whole map")
+    town = page.locator("[data-target='city 8'] .hit")
+
+    def middle() -> tuple[float, float]:
+        expect(page.locator(".map .stretches")).to_have_count(0)
+        box = town.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    x, y = middle()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    expect(whole).to_be_visible()
+    assert middle() == pytest.approx((x, y), abs=2)
+    page.mouse.down()
+    page.mouse.move(x + 80, y - 60, steps=3)
+    page.mouse.up()
+    assert middle() == pytest.approx((x + 80, y - 60), abs=2)
+    assert page.evaluate("String(getSelection())") == ""
+    expect(page.get_by_role("spinbutton", name="Order 1")).to_have_attribute("aria-valuetext", "not set")
+    whole.click()
+    assert middle() == pytest.approx((x, y), abs=2)
+    page.locator("[data-target='city 8']").focus()
+    page.keyboard.press("+")
+    assert middle() == pytest.approx((x, y), abs=10)  # around the town itself, a little above the middle of all of it
+    page.keyboard.press("0")
+    expect(whole).to_have_count(0)
 
 
 def test_the_score_of_everybody_is_seen_at_once(visit: Callable[..., Visitor], showcase: Showcase) -> None:

@@ -54,6 +54,13 @@ FIRST_VISIT = """liked => {
 """Somebody else had the browser before: nothing of theirs is left, but for the client's files, which need not be got again."""
 
 
+def choose_rivals(card: Locator, bot: str) -> None:
+    """All of a bot, one by one."""
+    card.get_by_text("Other rivals").click()
+    for rival in card.get_by_label(re.compile("^Rival [0-9]")).all():
+        rival.select_option(label=bot)
+
+
 class Browsers:
     """Those of visitors, lent one after the other: a new one takes as long as what is done with it."""
 
@@ -147,7 +154,7 @@ class Visitor:
         self.go("/")
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=GAMES[game]))
         card.get_by_role("radio", name=str(players)).check(force=True)
-        card.get_by_label("Rivals").select_option(label=bot)
+        choose_rivals(card, bot)
         card.get_by_role("button", name="Play now").click()
         self.at_table()
 

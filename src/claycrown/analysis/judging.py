@@ -68,7 +68,7 @@ class ReplayedGame(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def replayed(record: str) -> ReplayedGame:
+def replay_record(record: str) -> ReplayedGame:
     """Refuses impossible input: a broken record, a missing game, figures of another edition."""
     read = read_record(parse_json(record, "record"), AvailableEditions())
     match = Match(read)
@@ -78,7 +78,7 @@ def replayed(record: str) -> ReplayedGame:
 
 def work(task: Task) -> TaskResult:
     """Run a task. The same task always has the same result."""
-    played = replayed(task.record)
+    played = replay_record(task.record)
     if task.place == CURVE:
         return TaskResult(CURVE, task.depth, curve(played, task.seed))
     asked = played.asked[task.place]
@@ -92,9 +92,9 @@ def work(task: Task) -> TaskResult:
     return TaskResult(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
 
 
-def answered(task: Task, decisions: Sequence[str]) -> Judgement:
+def judge_answer(task: Task, decisions: Sequence[str]) -> Judgement:
     """Alternatives to the decisions that were made, judged in the same way. They must be legal, and a whole turn."""
-    played = replayed(task.record)
+    played = replay_record(task.record)
     asked, language = played.asked[task.place], played.match.rules.notation
     state, actions = asked.start.clone(), []
     for text in decisions if played.part.by_turn else decisions[:1]:
@@ -195,7 +195,7 @@ class Judging:
             spread=round(spread, 4),
             played=self._variation(judged.played, telling),
             better=variations,
-            missed=self._gained(differing),
+            missed=self._label_gains(differing),
             told=why(self._part, differing),
             hindsight=self._hindsight(judged.hindsight, chance, loss) if judged.hindsight is not None else None,
         )
@@ -241,7 +241,7 @@ class Judging:
         named = self._label(line)
         given, own = len(tried.given), len(tried.given) + len(tried.actions)
         gains = self._part.gains(asked, short) if in_full else []
-        return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
+        return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._label_gains(gains))
 
     def _label(self, line: Sequence[SeatAction]) -> list[LineDecision]:
         """Decisions with their texts and the labels of their choices."""
@@ -258,7 +258,7 @@ class Judging:
         part, asked = self._part, self._asked
         return missed(*(part.gains(asked, part.line(asked, tried, False)) for tried in (best, played)))
 
-    def _gained(self, gains: Sequence[Gain]) -> list[LabelledGain]:
+    def _label_gains(self, gains: Sequence[Gain]) -> list[LabelledGain]:
         return [LabelledGain(gain.what, gain.amount, gain.when, gain.rivals, self._part.describe_gain(gain)) for gain in gains]
 
 

@@ -52,13 +52,15 @@ class Picking:
         return [option.target for option in self.stage.options if option.target]
 
     def press(self, key: str) -> StageOption | None:
-        """The option picked by a letter or digit, if any. Typing a target's name (`e`, `4`; `1`, `2`) highlights it."""
+        """The option picked by a letter or digit, if any. Typing a target's name (`e`, `4`; `1`, `2`) highlights it, and so does
+        the first press for an option that gives something up.
+        """
         if self._typed and self._type(self._typed + key):
             return None
         keys = self.keys
         if key in keys:
-            self.index = keys.index(key)
-            return self.option
+            highlighted, self.index = self.index, keys.index(key)
+            return None if self.option.gives_up and self.index != highlighted else self.option
         self._type(key)
         return None
 

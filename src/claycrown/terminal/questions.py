@@ -72,6 +72,7 @@ def _option(session: Session, choice: Choice, previews: dict[str, Preview], pane
         target=target,
         key=choice.key,
         done=choice.then is None,
+        gives_up=choice.gives_up,
         mark=_mark([previews[words] for words in _ends(choice)]) if target else "",
     )
 

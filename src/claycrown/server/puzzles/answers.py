@@ -108,11 +108,11 @@ def check(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> No
         rules.apply(state, start.seat, action)
 
 
-def compared(name: str, told: Iterable[Gain], best: Iterable[Gain], other: Iterable[Gain]) -> Comparison:
+def compared(name: str, chosen: Iterable[Gain], best: Iterable[Gain], other: Iterable[Gain]) -> Comparison:
     part = puzzles.game_puzzles(name)
     differing = puzzles.missed(best, other)
     return Comparison(
-        gains=[part.describe_gain(gain) for gain in told if not gain.rivals],
+        gains=[part.describe_gain(gain) for gain in chosen if not gain.rivals],
         ahead=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals],
         behind=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals],
     )

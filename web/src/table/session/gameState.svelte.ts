@@ -55,12 +55,12 @@ export class GameState {
   get as(): { seat?: number } {
     return this.mine.length > 1 && this.ownSeat !== null ? { seat: this.ownSeat } : {};
   }
-  /** The viewer resigned, or ran out of time: a bot plays their seat to the end. */
-  get out(): boolean {
-    return this.#table.absences.some((absence) => absence.seat === this.seat && absence.for_good);
+  /** A bot plays for the viewer, who is asked nothing: they are away, have resigned, or ran out of time. */
+  get absent(): boolean {
+    return this.#table.absences.some((absence) => absence.seat === this.seat);
   }
   /** The viewer has to decide, for one of their seats. */
   get owes(): boolean {
-    return !this.out && this.mine.some((seat) => this.deciders.includes(seat));
+    return !this.absent && this.mine.some((seat) => this.deciders.includes(seat));
   }
 }

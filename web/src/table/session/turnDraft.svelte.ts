@@ -4,7 +4,7 @@ import type { Link } from "$lib/api/live";
 import type { Preview, Previews as PreviewAnswer, Update, WhyNotResult } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Option, Stage } from "$lib/table/drawing";
+import type { Foreseen, Option, Stage } from "$lib/table/drawing";
 import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { Advising } from "./advice.svelte";
@@ -13,7 +13,7 @@ import { keep, kept } from "./kept";
 import type { OneScreen } from "./oneScreen.svelte";
 import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
 import type { Playback } from "./playback.svelte";
-import { Previews, shades, type Together, together } from "./previews.svelte";
+import { Previews, shades, together } from "./previews.svelte";
 import { Sending } from "./sending.svelte";
 import { slips } from "./slips";
 import type { TableModel } from "./tableModel.svelte";
@@ -48,8 +48,8 @@ export class TurnDraft {
 
   /** The viewer owes a decision. */
   get mine(): boolean {
-    const { seat, deciders, out } = this.state;
-    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !out;
+    const { seat, deciders, absent } = this.state;
+    return seat !== null && !this.playback.scenes.current && deciders.includes(seat) && !absent;
   }
   get stage(): Stage | null {
     return this.playback.playing || this.screen.handOver !== null ? null : this.picking.stage;
@@ -69,14 +69,15 @@ export class TurnDraft {
     if (this.undoAsked) return t("table-undo-unrated");
     if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
-    if (!this.#asksAgain(this.chosen)) return this.chosen.label;
+    const what = this.picking.path.length ? this.label(this.chosen.words) : this.chosen.label;
+    if (!this.#asksAgain(this.chosen)) return what;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
-    return t("table-confirm-this", { what: this.chosen.label, undo });
+    return t("table-confirm-this", { what, undo });
   }
 
   #stageAt(words: string): Stage | null {
     const { question = null, seat = null } = this.state.update ?? {};
-    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.out) return null;
+    if (!question || seat === null || !this.table.drawing || !this.state.running || this.state.absent) return null;
     return stageOf(question, words, (message) => this.table.formatMessage(message));
   }
 
@@ -87,14 +88,21 @@ export class TurnDraft {
     return option?.done ? this.previews.of(option.words) : null;
   }
   /** What is known of an option that may lead to several decisions. */
-  foreseen(option: Option): Together {
+  foreseen(option: Option): Foreseen {
     const question = this.state.update?.question;
-    const ends = question ? endsOf(question, option.words) : [];
-    return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
+    const decisions = this.#ends(option).flatMap((words) => (question && pathTo(question, words).at(-1)?.decision) ?? []);
+    return { decisions, ...this.#together(option) };
+  }
+  #ends(option: Option): string[] {
+    const question = this.state.update?.question;
+    return question ? endsOf(question, option.words) : [];
+  }
+  #together(option: Option): Omit<Foreseen, "decisions"> {
+    return together(this.#ends(option).flatMap((words) => this.previews.of(words) ?? []));
   }
   /** How much better than the poorest each lit target is, from 0 to 1. */
   readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
-    const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
+    const gains = [...this.lit].map(([target, option]) => [target, this.#together(option).gain] as const);
     return shades(new Map(gains.flatMap(([target, gain]) => (gain === null ? [] : [[target, gain] as const]))));
   });
 
@@ -114,7 +122,7 @@ export class TurnDraft {
   }
 
   touch(target: string): void {
-    const option = this.lit.get(target);
+    const option = this.lit.get(target) ?? (this.stage && !this.busy ? this.picking.reopen(target) : null);
     if (option) this.pick(option);
     else void this.#explain(target);
   }
@@ -224,7 +232,7 @@ export class TurnDraft {
   }
 
   get canUndo(): boolean {
-    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.out;
+    return this.state.update !== null && this.state.update.undo !== null && !this.busy && !this.state.absent;
   }
   get canStartAgain(): boolean {
     const { turn_start: start = null, undo_bots: answered } = this.state.update ?? {};
@@ -235,10 +243,10 @@ export class TurnDraft {
 
   /** Why a target cannot be picked is told, or what it is where no rule says anything about it. */
   async #explain(target: string): Promise<void> {
-    const { seat, deciders, out } = this.state;
+    const { seat, deciders, absent } = this.state;
     if (this.busy || seat === null || this.playback.over) return;
     if (!this.mine || !this.stage) {
-      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || out);
+      const others = this.playback.scenes.current ? [] : deciders.filter((other) => other !== seat || absent);
       toasts.answer(t("table-not-your-turn", { who: this.table.names(others), count: others.length }));
       return;
     }

@@ -47,7 +47,7 @@ def _anew(plan: str) -> list[StageOption]:
 
 
 def _anew_label(number: int, letter: str) -> str:
-    return t("xidit-choose-anew", number=number, order=things.lettered_order(letter))
+    return t("xidit-change-order", number=number, order=things.lettered_order(letter))
 
 
 def preview(moment: Moment, seat: int, option: StageOption) -> list[str]:
