@@ -1,1 +1,1 @@
-"""How fast the games are, measured beside other engines in the same run: `make bench`."""
+"""The speed of the games, compared with other engines in the same run: `make bench`."""

@@ -1,4 +1,4 @@
-"""`python -m bench [--json FILE] [--rounds N] [--games N]`: measure, and tell the ratios, the goals and how search pays."""
+"""`python -m bench [--json FILE] [--rounds N] [--games N]`: measure speed; print ratios, goals and the gains of search."""
 
 import json
 import platform
@@ -32,7 +32,7 @@ RUNS = (
     "--plot", metavar="FILE", default="build/search.svg", show_default=True, help="Strength against time, .svg or .png."
 )
 def main(file: str | None, rounds: int, games: int, plot: str) -> None:
-    """Measure the games and, in the same run, other engines; then how fast bots search, and how much it helps."""
+    """Measure the games and, in the same run, other engines; then the speed of the bots' search, and what it gains."""
     figures = measure(rounds)
     searched = {name: search.measure(name, games) for name in search.PLAYERS} if games else {}
     if searched:
@@ -50,7 +50,7 @@ def main(file: str | None, rounds: int, games: int, plot: str) -> None:
 
 
 def measure(rounds: int) -> dict[str, float]:
-    """Everything once, then everything again: a busy moment touches all alike, and the median forgets it."""
+    """Measure everything in rounds: a busy moment affects all alike, and the median ignores it."""
     taken: dict[str, list[float]] = {}
     for number in range(rounds):
         click.echo(f"round {number + 1} of {rounds}", err=True)

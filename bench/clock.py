@@ -1,4 +1,4 @@
-"""Measuring on a machine that others use too: processor time, and the best of a few tries; `bench` repeats it in rounds."""
+"""Measuring on a shared machine: processor time, and the best of a few tries; `bench` repeats it in rounds."""
 
 import gc
 from collections.abc import Callable
@@ -9,7 +9,7 @@ TRIES = 5
 
 
 def seconds(task: Callable[[], object]) -> float:
-    """How long this thread works on a task, undisturbed by the garbage of earlier ones and by other processes' turns."""
+    """The processor time of this thread for a task, without garbage collection for earlier tasks."""
     gc.collect()
     gc.disable()
     begun = thread_time()
@@ -20,14 +20,14 @@ def seconds(task: Callable[[], object]) -> float:
 
 
 def by_the_wall(task: Callable[[], object]) -> float:
-    """How long a task takes, waiting for locks and all, but not while another process has the core that it needs."""
+    """The wall time of a task, less the time in which another process had the core it needed."""
     begun = perf_counter() - _queued()
     task()
     return perf_counter() - _queued() - begun
 
 
 def _queued() -> float:
-    """Seconds that this thread was ready to run and had no core, as Linux counts them."""
+    """Seconds in which this thread was ready to run but had no core, as counted by Linux."""
     try:
         return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
     except OSError:
@@ -35,12 +35,12 @@ def _queued() -> float:
 
 
 def best(measure: Callable[[], float]) -> float:
-    """The least of several: what the engine takes when nothing else is in its way."""
+    """The minimum of several measurements: the time without disturbance."""
     return min(measure() for _ in range(TRIES))
 
 
 def each(task: Callable[[], object], times: int) -> float:
-    """Seconds for one of many calls, at best."""
+    """The best time per call, in seconds."""
 
     def many() -> None:
         for _ in range(times):

@@ -1,4 +1,4 @@
-"""Hunters against `marshal`: what `bench.prey` and `bench.prey_xidit` have in common.
+"""Hunters against `marshal`, for `bench.prey` and `bench.prey_xidit`.
 
 A hunter takes one seat, `marshal`s the others. All hunters play some games first, moving on by a seat from one to the next; those
 that win more than their share go on until they have played all. None should win more than its share and ten points.
@@ -16,11 +16,11 @@ from claycrown.bots.ladder import Budget
 from claycrown.games import game
 
 Hunter = Callable[[int], Bot]
-"""Makes one from a seed."""
+"""Makes a hunter from a seed."""
 
 
 def wins(name: str, hunter: Hunter, players: int, number: int, simulations: int) -> bool:
-    """Whether the hunter wins a game against `marshal`s; the seat moves on from game to game."""
+    """Whether the hunter wins a game against `marshal`s; its seat changes from game to game."""
     rules, own, budget = game(name), number % players, Budget(simulations=simulations)
     at_table = [bots.make("marshal", name, 100 * number + seat, budget) for seat in range(players)]
     at_table[own] = hunter(number)
@@ -32,7 +32,7 @@ def wins(name: str, hunter: Hunter, players: int, number: int, simulations: int)
 
 
 def hunt(name: str, hunters: Mapping[str, Hunter], simulations: int, contestants: Callable[[int], int]) -> click.Command:
-    """The command: `contestants` says how many share the wins among so many players."""
+    """The command. `contestants` returns the number of contestants for a number of players."""
     counts = game(name).player_counts
 
     @click.command()

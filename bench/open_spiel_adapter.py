@@ -29,10 +29,10 @@ from claycrown.games.terracotta.rules.state import State
 from tools.playouts.terracotta import play_out
 
 DECISIVE = 100
-"""A final lead of so many VP counts as much as a win can."""
+"""A final lead of this many VP has the maximum value."""
 ENDLESS = 10**9
 TURNS = 25
-"""Of each player in a game of two."""
+"""Turns of each player in a game of two."""
 
 
 class Position:
@@ -60,7 +60,7 @@ class Position:
         GAME.apply(self.state, self.state.actor, action)
 
     def returns(self) -> list[float]:
-        """The lead of each, within -1 and 1."""
+        """Each player's lead, from -1 to 1."""
         lead = max(-1.0, min(1.0, (self.state.vp[0] - self.state.vp[1]) / DECISIVE))
         return [lead, -lead]
 
@@ -106,7 +106,7 @@ class Settings(NamedTuple):
     uct_c: float
     rollouts: int
     simulations: int
-    """For a decision."""
+    """Per decision."""
 
 
 class OpenSpielBot:
@@ -122,7 +122,7 @@ class OpenSpielBot:
 
 
 class Tally:
-    """Games of one bot against another, and the processor's time that both took."""
+    """Games of one bot against another, with the processor time of both."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -152,7 +152,7 @@ class Tally:
 
 
 def in_time(uct_c: float, rollouts: int, seconds: float) -> Settings:
-    """As many simulations as give a turn at least so many seconds, measured in a game against `novice`."""
+    """The number of simulations that take at least this many seconds per turn, measured in a game against `novice`."""
     tried = Settings(uct_c, rollouts, 8)
     tally = Tally()
     tally.play(OpenSpielBot(tried, 1), bots.make("novice", "terracotta", 1), 0, 1)
@@ -160,7 +160,7 @@ def in_time(uct_c: float, rollouts: int, seconds: float) -> Settings:
 
 
 def sweep(seconds: float, count: int) -> Settings:
-    """The settings that lead `novice` by the most."""
+    """The settings with the largest lead over `novice`."""
     found = {}
     for uct_c, rollouts in product((0.03, 0.1, 0.3, 1.0), (1, 4)):
         settings = in_time(uct_c, rollouts, seconds)

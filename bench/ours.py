@@ -16,7 +16,7 @@ from bench.clock import TRIES, best, by_the_wall, each, seconds
 
 GAMES = 1000
 MIDDLE = 120
-"""So many decisions into a game there is something on the board, and still some time to go."""
+"""The number of decisions before the middle of a game."""
 COPIES = 20_000
 ENDLESS = 10**9
 CORES = os.cpu_count() or 1
@@ -37,7 +37,7 @@ def main(name: str, players: int) -> None:
 
 
 class RandomPlay:
-    """Whole games of random decisions."""
+    """Random games."""
 
     def __init__(self, name: str, players: int) -> None:
         self.rules: Any = import_module(f"claycrown.games.{name}.rules.game").GAME
@@ -47,17 +47,17 @@ class RandomPlay:
         self.decisions = self.play()
 
     def decision(self) -> float:
-        """Seconds for a decision on one core: what is legal, the choice, what it does; a plan is six of them."""
+        """Seconds per decision on one core: listing, choosing, applying. A plan counts as six."""
         return seconds(self.play) / self.decisions
 
     def in_threads(self, threads: int) -> float:
-        """Seconds for a decision when so many threads play at once, each all the games."""
+        """Seconds per decision with this many threads, each playing all games."""
         with ThreadPoolExecutor(threads) as pool:
             taken = pool.map(lambda _: by_the_wall(self.play), range(threads))
             return max(taken) / (threads * self.decisions)
 
     def play(self) -> int:
-        """Play all games to their ends, without Python's lock; how many decisions were made."""
+        """Play all games without the GIL and return the number of decisions."""
         choices = self._choices()
         return sum(self._playout.play_out_unlocked(state.clone(), choices, seed, ENDLESS) for seed, state in self._set_up)
 
@@ -69,7 +69,7 @@ class RandomPlay:
 
 
 def memory() -> float:
-    """The most that this process has held. (getrusage would tell of the process that started this one, too.)"""
+    """The peak memory of this process. (getrusage would include the process that started it.)"""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmHWM:"):
             return int(line.split()[1]) / 1024

@@ -11,7 +11,7 @@ HANDS = 300
 
 
 def catanatron() -> dict[str, float]:
-    """Catan for four random players, in Python."""
+    """Catan with four random players, in Python."""
     from catanatron import Color, Game, RandomPlayer
 
     def new(seed: int) -> Any:
@@ -28,7 +28,7 @@ def catanatron() -> dict[str, float]:
 
 
 def hearts() -> dict[str, float]:
-    """OpenSpiel's hearts, in C++: random games from a dealt hand by its own rollouts, which never leave C++."""
+    """OpenSpiel's hearts, in C++: random games by its own rollouts, which run entirely in C++."""
     import pyspiel
 
     random = Random(1)
@@ -42,7 +42,7 @@ def hearts() -> dict[str, float]:
     while not hand.is_terminal():
         hand.apply_action(random.choice(hand.legal_actions()))
         decisions += 1
-    # A search of one simulation asks its evaluator once: for so many random games.
+    # A search of one simulation calls its evaluator once, for this many random games.
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(HANDS, 1), 2.0, 1, 100, False, 1, False)
     taken = best(lambda: seconds(lambda: bot.step(dealt)))
     return {"hearts decision": taken / (HANDS * decisions), "hearts clone": each(dealt.clone, 5000)}
@@ -50,7 +50,7 @@ def hearts() -> dict[str, float]:
 
 def tic_tac_toe() -> dict[str, float]:
     """OpenSpiel's tic-tac-toe, in Python."""
-    import open_spiel.python.games.tic_tac_toe  # noqa: F401  it makes itself known by being imported
+    import open_spiel.python.games.tic_tac_toe  # noqa: F401  importing registers it
     import pyspiel
 
     random = Random(1)

@@ -22,7 +22,7 @@ MASTERS = ("builder", "administrator", "inspector", "claymaker", "overseer", "sm
 WEAPONS = ("sword", "halberd", "crossbow", "spear")
 DOMINATED = ("one ahead", "far ahead")
 Bonus = Callable[[State, TurnGenerator, int], float]
-"""What a drafted turn is worth to somebody beyond what it is, in VP."""
+"""The additional value of a drafted turn for a hunter, in VP."""
 
 
 def nothing(state: State, drafted: TurnGenerator, found: int) -> float:
@@ -30,7 +30,7 @@ def nothing(state: State, drafted: TurnGenerator, found: int) -> float:
 
 
 def built(drafted: TurnGenerator, found: int) -> list[int]:
-    """The types of the warriors that a turn sets up."""
+    """The types of the warriors built in a turn."""
     first = found * MAX_DECISIONS
     taken = drafted.turns[first : first + drafted.length[found]]
     return [decisions.built_warrior(action) for action in taken if BUILD_STATUE <= action < BUY]
@@ -103,7 +103,7 @@ BOTS = (
 
 
 class Scripted(WholeTurns):
-    """Takes the drafted turn that it likes best, without any search."""
+    """Takes the drafted turn with the highest value, without any search."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -27,13 +27,13 @@ SIMPLE = {
     "be ready for threats": Style(0.0, (), tuple((threat, 4.0) for threat in THREATS)),
     "only regions to hold": Style(0.0, (("held regions", MUCH), ("close regions", MUCH))),
 }
-"""Quick plans with preferences carried too far."""
+"""Quick plans with exaggerated preferences."""
 LOOPS = {
     "only waiting": (WAIT,) * ORDERS,
     "only acting where it stands": (ACTION,) * ORDERS,
     **{f"the same loop by road {road}": (ACTION, road) * (ORDERS // 2) for road in range(ROADS)},
 }
-"""The same six orders every year; between the years quick choices."""
+"""The same six orders every year, and quick choices for all else."""
 BOTS = ("novice", *STYLES, "greedy", "steward")
 
 

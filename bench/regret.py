@@ -1,4 +1,4 @@
-"""`python -m bench.regret simulations=390 simulations=3900`: how much Terracotta's search loses by one setting and another.
+"""`python -m bench.regret simulations=390 simulations=3900`: the loss of Terracotta's search with different settings.
 
 Much cheaper than matches, but it only sees how well the search finds what it would find with more time. In positions from games
 of a quick search every setting chooses a turn, and a longer search from there says what that turn is worth. Settings are numbers
@@ -25,11 +25,11 @@ from claycrown.games.terracotta.rules.state import State
 
 Setting = dict[str, int]
 FROM_A_GAME = 10
-"""Positions of each game."""
+"""Positions from each game."""
 QUICK = 60
 """Simulations of the search that plays those games."""
 SECOND_BEST = 0.15
-"""How often it takes the second best turn, so that the games differ."""
+"""The probability of taking the second best turn, so that games differ."""
 
 
 def sampled(players: int, many: int) -> list[State]:

@@ -1,4 +1,4 @@
-"""The figures as people read them: in their units, as ratios to the other engines, and beside the goals."""
+"""The figures for people: in suitable units, as ratios to other engines, and compared with the goals."""
 
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ PEERS = {
     "hearts clone": ("clone", "OpenSpiel (C++), hearts: a clone"),
     "tic-tac-toe decision": ("decision", "OpenSpiel (Python), tic-tac-toe: a decision"),
 }
-"""What of ours each figure of theirs is compared with, and what to call it."""
+"""The figure of ours that each figure of a peer is compared with, and its name."""
 
 
 def goals(figures: dict[str, float]) -> list[Goal]:
@@ -49,12 +49,12 @@ def games(figures: dict[str, float]) -> list[str]:
 
 
 def against(figures: dict[str, float], name: str, peer: str) -> float:
-    """How many of ours fit into the time of one of theirs."""
+    """How many times faster we are."""
     return figures[peer] / figures[f"{name} {PEERS[peer][0]}"]
 
 
 def rows(figures: dict[str, float]) -> list[tuple[str, str]]:
-    """What was measured, in the unit that suits it."""
+    """A measurement in a suitable unit."""
     units: dict[str, tuple[float, str]] = {
         "decision": (1e6, "µs"),
         "cores": (1e6, "µs"),
@@ -74,7 +74,7 @@ def rows(figures: dict[str, float]) -> list[tuple[str, str]]:
 
 
 def short(value: float) -> str:
-    """Three digits say enough."""
+    """With three significant digits."""
     return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
 
 

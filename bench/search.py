@@ -1,4 +1,4 @@
-"""The search of the strong bots: simulations a second, and how much better it plays with more of them.
+"""The search of the strong bots: simulations per second, and the strength gained by more of them.
 
 `marshal` is given budgets of simulations that grow from one to the next; neighbours play each other from rotated seats on the
 same seeds, and the arena rates them. With simulations instead of seconds the result is the same on every machine; the
@@ -24,23 +24,23 @@ from claycrown.games.terracotta.rules.pieces import AT_TURN
 from claycrown.games.xidit.rules.pieces import AT_PLAN
 
 PLAYERS = {"terracotta": 2, "xidit": 4}
-"""How many sit at the table where strength is measured."""
+"""The number of players for measuring strength."""
 BUDGETS = {
     "terracotta": [25 * 2**doubled for doubled in range(6)],
     "xidit": [500 * 4**grown for grown in range(4)],
 }
-"""Simulations of the players whose strength is compared."""
+"""The budgets whose strength is compared."""
 TIMED = {"terracotta": 1000, "xidit": 40_000}
-"""Simulations of the decision whose time is taken."""
+"""Simulations for the decision that is timed."""
 SEED = 1
 BEGINS = {"terracotta": AT_TURN, "xidit": AT_PLAN}
-"""The step at which all of a turn, or a year, is to be decided."""
+"""The step at the beginning of a turn or year."""
 DEEP = 60
-"""Decisions of quick bots before the one whose time is taken."""
+"""Decisions of quick bots before the one that is timed."""
 
 
 def measure(name: str, count: int) -> dict[str, Any]:
-    """Everything about one game; `count` games of each pair of neighbours."""
+    """All figures of one game; `count` games for each pair of neighbours."""
     rated = strength(name, count)
     return {
         "players": PLAYERS[name],
@@ -52,7 +52,7 @@ def measure(name: str, count: int) -> dict[str, Any]:
 
 
 def speed(name: str, threads: int) -> float:
-    """Simulations a second on so many threads, at best: by the processor's time on one, by the wall's on several."""
+    """The best simulations per second on a number of threads: in processor time on one, in wall time on several."""
     view, seat = middle(name)
     clock = process_time if threads == 1 else perf_counter
     taken = []
@@ -65,7 +65,7 @@ def speed(name: str, threads: int) -> float:
 
 
 def middle(name: str) -> tuple[Any, int]:
-    """A view in the middle of a game, at the begin of a turn or year: what follows in it the search has thought of already."""
+    """A view in the middle of a game, at the beginning of a turn or year."""
     rules = game(name)
     state = rules.new(PLAYERS[name], SEED)
     quick = bots.make("novice", name, SEED)
@@ -92,7 +92,7 @@ def strength(name: str, count: int) -> dict[int, Rating]:
 
 
 def _pairs(table: Series, field: Sequence[str]) -> list[Series]:
-    """A series for each two neighbours, who have every other seat."""
+    """A series for each pair of neighbours, in alternating seats."""
     return [series for neighbours in pairwise(field) for series in all_series(table, "match", list(neighbours))]
 
 
@@ -119,12 +119,12 @@ def tell(found: dict[str, dict[str, Any]]) -> None:
 
 
 def plot(found: dict[str, dict[str, Any]], file: Path) -> None:
-    """Rating against time, which doubles from line to line; the suffix says which kind of picture."""
+    """Rating against time, on a logarithmic scale; the suffix of the file gives its format."""
     from matplotlib.figure import Figure
 
-    from claycrown.arena.drawing import ACCENT, JADE, styled, written
+    from claycrown.arena.drawing import ACCENT, JADE, plot_style, written
 
-    with styled():
+    with plot_style():
         drawn = Figure(figsize=(7, 3.5), layout="constrained")
         axes = drawn.subplots()
         for (name, figures), colour in zip(found.items(), (ACCENT, JADE), strict=False):

@@ -29,7 +29,7 @@ from tools.training import terracotta as training
 
 Numbers = NDArray[np.float64]
 BEST, GOOD, OTHERS = 4, 2, 1
-"""So many turns of a position: the best by the evaluation, some of the next ten, and some of the rest."""
+"""Turns sampled from a position: the best by the evaluation, some of the next ten, some of the rest."""
 SCORE_NOISE = 1500
 """The standard deviation, in thousandths of a VP, of the noise by which quick turns are chosen."""
 FOLDS = 5
@@ -37,7 +37,7 @@ RIDGE_PENALTY = 100.0
 
 
 class Sibling(NamedTuple):
-    """A turn of a position: what was on the table after it, seat by seat, and what it led to."""
+    """A turn: its position by seat, and the mean result."""
 
     sample: training.Sample
     mover: int
@@ -48,7 +48,7 @@ class Sibling(NamedTuple):
 
 
 def quick_generator(state: State) -> TurnGenerator:
-    """As the search drafts a leaf."""
+    """A draft as for a leaf of the search."""
     generator = TurnGenerator(state.printed, weights.of(state.players))
     generator.placements_followed, generator.is_rough = 8, True
     generator.width, generator.options, generator.most = 1, 1, 2
@@ -63,7 +63,7 @@ def after(state: State, decisions: list[int]) -> State:
 
 
 def play_out(state: State, generator: TurnGenerator, rng: Random) -> list[int]:
-    """The final VP of a game that goes on by quick turns."""
+    """The final VP of a game continued with quick turns."""
     position = state.clone()
     while not GAME.over(position):
         states.overwrite(generator.start, position)
@@ -166,7 +166,7 @@ def differences(siblings: list[Sibling], values: list[Numbers]) -> Numbers:
 
 
 def missed(siblings: list[Sibling], inputs: list[str], *, fitted: bool) -> float:
-    """The share of the differences between turns, for their mover, that is missed. Weights are never tried on what they saw."""
+    """The share of the differences between turns that the evaluation misses, cross-validated."""
     known = training.rounds_of(json.loads(weights.FILE.read_text()), siblings[0].sample.features.shape[0])
     looked_at = [np.column_stack([one.sample.features, *(one.inputs[name] for name in inputs)]) for one in siblings]
     early = differences(siblings, [x * (1 - one.sample.progress) for x, one in zip(looked_at, siblings, strict=True)])

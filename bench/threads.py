@@ -14,7 +14,7 @@ from claycrown import bots
 from claycrown.bots.ladder import Budget
 
 LONGER = 6
-"""Times the simulations of `bench.search`: batches grow with the tree."""
+"""A multiple of the simulations of `bench.search`: batches grow with the tree."""
 
 
 def speed(name: str, threads: int) -> float:

@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parents[1] / "src"
 
 
 class Player:
-    """A process that plays by the package in some folder: it gets a line, and answers `decide` with its time and its decision."""
+    """A process that plays with the package in a folder. It reads lines, and answers `decide` with its time and decision."""
 
     def __init__(self, source: Path, game: str, bot: str, simulations: int) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{HERE.parent}"}
@@ -44,7 +44,7 @@ class Player:
 
 
 def serve(game: str, bot: str, simulations: int) -> None:
-    """Play as one is told, until nobody tells anything any more."""
+    """Play as the lines on standard input say, until they end."""
     rules = rules_of(game)
     state, seated = rules.new(rules.player_counts[0], 0), [bots.make(bot, game, 0)]
     for line in sys.stdin:
@@ -76,7 +76,7 @@ def serve(game: str, bot: str, simulations: int) -> None:
 def main(
     other: Path, game: str, bot: str, players: int, games: int, seed: int, simulations: int, others: int, served: int | None
 ) -> None:
-    """The bot of this checkout on one seat, that of OTHER (a folder `src`) on the others."""
+    """The bot of this checkout in one seat, the bot of OTHER (a folder `src`) in the others."""
     if served is not None:
         return serve(game, bot, served)
     rules = rules_of(game)

@@ -1,1 +1,1 @@
-"""The server under load, beside a bare echo server of the same framework in the same run: `python -m bench.server`."""
+"""The server under load, compared with a bare echo server of the same framework in the same run: `python -m bench.server`."""

@@ -27,19 +27,19 @@ from bench.server.process import Process
 from bench.server.tables import LOADS, Load, Table
 
 RATE = 200
-"""Decisions a second at which the wait is measured."""
+"""Decisions per second for measuring the response time."""
 SUSTAINED = {"terracotta": 1500, "xidit": 500}
-"""Decisions a second that are wanted of two quiet cores."""
+"""The goal for decisions per second on two quiet cores."""
 UNWATCHED = 1
-"""Decisions at each table before anybody looks."""
+"""Decisions at each table before anybody watches."""
 STARTS = 3
 WARM = 20
-"""Tables before memory is looked at."""
+"""Tables before memory is measured."""
 QUIET = Load("terracotta", 2, 100)
 QUIET_RATE = 100
-"""Tables beside noise, and their decisions a second: as many as limits allow those who sit there."""
+"""Tables during noise, and their decisions per second: as many as the limits allow."""
 VIEW = "x" * 1400
-"""As long as a view of ours."""
+"""As long as one of our views."""
 MESSAGE = '{"type": "decide", "answers": 100, "decision": "place craftsman 5"}'
 
 
@@ -87,15 +87,15 @@ def goals(loads: list[Load], figures: dict[str, float], noise: bool) -> list[tup
 
 
 class Played(NamedTuple):
-    """Tables of one game with all their seats watching, on a server of their own; and what they take of its memory."""
+    """Tables of one game with all seats watching, on their own server, and their memory."""
 
     load: Load
     server: Process
     tables: list[Table]
     idle: float
-    """Bytes of a table that nobody looks at."""
+    """Bytes per table that nobody watches."""
     watched: float
-    """Bytes on top of that where all do."""
+    """Additional bytes if all seats watch."""
 
 
 async def measure(loads: list[Load], seconds: float, noise: bool, wait: bool) -> dict[str, float]:
@@ -126,7 +126,7 @@ async def measure(loads: list[Load], seconds: float, noise: bool, wait: bool) ->
 
 
 def starts(folder: Path) -> dict[str, float]:
-    """Seconds until the server answers; the first start makes the database and is not counted."""
+    """Seconds until the server answers. The first start makes the database and is not counted."""
     taken, used = [], []
     for _ in range(STARTS + 1):
         with process.our_server(folder) as server:
@@ -136,7 +136,7 @@ def starts(folder: Path) -> dict[str, float]:
 
 
 async def tables_of(server: Process, load: Load) -> Played:
-    """Tables that nobody looks at yet."""
+    """Tables that nobody watches yet."""
     people = await tables.people(f"http://127.0.0.1:{server.port}")
     for number in range(WARM):
         await (await tables.table(people, load, number)).decide_unwatched(UNWATCHED)
@@ -181,7 +181,7 @@ async def ours(played: Played, seconds: float) -> dict[str, float]:
 
 
 async def beside_noise(server: Process, made: list[Table], seconds: float) -> dict[str, float]:
-    """The wait of others for their views: by themselves, and beside each kind of noise, which comes from a process of its own."""
+    """The response time of others, without noise and with each kind of noise from a separate process."""
     figures: dict[str, float] = {}
     for kind, name in {"": "nobody", **KINDS}.items():
         command = [sys.executable, "-m", "bench.server.noise", str(server.port), kind, str(seconds)]
@@ -196,7 +196,7 @@ async def beside_noise(server: Process, made: list[Table], seconds: float) -> di
 
 
 async def echo(server: Process, load: Load, seconds: float) -> dict[str, float]:
-    """The bare echo, as many sockets as tables; then the one that tells everybody at a table."""
+    """The echo server with as many sockets as tables, then with a broadcast to each table."""
     sockets = [
         await connect(f"ws://127.0.0.1:{server.port}/echo", compression=None, ping_interval=None) for _ in range(load.tables)
     ]

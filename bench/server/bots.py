@@ -1,4 +1,4 @@
-"""`python -m bench.server.bots [--tables N] [--slow BOT] [--quick BOT] [--turns N] [--seated]`: how long somebody waits for a bot
+"""`python -m bench.server.bots [--tables N] [--slow BOT] [--quick BOT] [--turns N] [--seated]`: the wait for a bot
 while another guest's tables are full of slow ones."""
 
 import random
@@ -16,7 +16,7 @@ from claycrown.server.play.schemas import Update
 
 GAME = "terracotta"
 LOOK = 0.02
-"""Seconds between looks whether the bot has answered."""
+"""Seconds between checks for the bot's answer."""
 
 
 @click.command()
@@ -50,7 +50,7 @@ def _table(owner: Client, bots: list[str | None], play: bool) -> TableDetail:
 
 
 def _play_own(client: Client, table: str, chance: random.Random) -> Update | None:
-    """Decide anything until it is the bot's turn; what it is to answer, or nothing when the game is over."""
+    """Decide anything until it is the bot's turn; the number it has to answer, or None when the game is over."""
     while (update := client.game(table)).result is None:
         if 0 not in update.deciders:
             return update
@@ -60,7 +60,7 @@ def _play_own(client: Client, table: str, chance: random.Random) -> Update | Non
 
 
 def _waits(client: Client, table: str, turns: int) -> list[float]:
-    """Seconds from a person's last decision until the bot's first is there, turn by turn."""
+    """Seconds from a person's last decision to the bot's first, turn by turn."""
     waits: list[float] = []
     chance = random.Random(1)
     while len(waits) < turns and (left := _play_own(client, table, chance)) is not None:

@@ -1,6 +1,6 @@
-"""The peer: a bare Litestar application with a socket that says back what it hears, on the same uvicorn with the same settings.
+"""The peer: a bare Litestar application that echoes messages, on the same uvicorn with the same settings.
 
-`/echo` answers the one who spoke. `/table/{id}` says what was said to everybody at that table: what our server cannot do without.
+`/echo` answers the sender. `/table/{id}` sends each message to everybody at that table, the minimum our server has to do.
 """
 
 import sys

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from bench.server.tables import guest
 
 ADDRESSES = {"address": "10.9.9.9", "sockets": "10.9.9.10", "frames": "10.9.9.11"}
-"""One each: what an address was refused for is held against it for a while, and would keep the next kind out."""
+"""One per kind: limits on an address last for a while and would affect the next kind."""
 CONNECTIONS = 20
-"""Of one address, or sockets of one guest."""
+"""Connections of one address, or sockets of one guest."""
 PATHS = ("/api/games", "/api", "/api/openapi/openapi.json", "/api/tables", "/", "/api/tables/nosuchtable/game", "/nothing")
 MESSAGES = (
     '{"type": "ping"}',
@@ -34,7 +34,7 @@ KINDS = {
 
 
 async def noise(port: int, kind: str, seconds: float) -> Counter[str]:
-    """What was answered, by kind of answer."""
+    """The number of answers by kind."""
     end = time.perf_counter() + seconds
     answers: Counter[str] = Counter()
     if kind == "address":
@@ -50,7 +50,7 @@ async def noise(port: int, kind: str, seconds: float) -> Counter[str]:
 
 
 async def _request(port: int, end: float, number: int, answers: Counter[str]) -> None:
-    """One connection that asks again as soon as it is answered; a new one when it is closed."""
+    """One connection that sends the next request after each answer, and reconnects when closed."""
     while time.perf_counter() < end:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:

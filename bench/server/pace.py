@@ -1,4 +1,4 @@
-"""How decisions come: so many a second, or each as soon as the one before it is done."""
+"""The pace of decisions: a fixed rate, or each as soon as the previous one is done."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from bench.server.tables import Table
 
 
 async def at_a_pace(server: Process, made: list[Table], rate: float, seconds: float) -> tuple[list[float], float]:
-    """So many decisions a second, whether or not the earlier ones are done: how long each took, and the server's CPU for each."""
+    """A fixed rate of decisions, even if earlier ones are not done: the time of each, and the server's CPU time per decision."""
     free = list(made)
     taken: list[float] = []
 
@@ -36,7 +36,7 @@ async def at_a_pace(server: Process, made: list[Table], rate: float, seconds: fl
 async def flat_out(
     server: Process, works: list[Callable[[], Awaitable[float | None]]], seconds: float
 ) -> tuple[list[float], float, float]:
-    """Everybody as fast as they are answered: what each took, in how many seconds, and of the server's CPU."""
+    """Everybody as fast as possible: the time of each, the total time, and the server's CPU time."""
     taken: list[float] = []
     begun, used = time.perf_counter(), server.cpu
 

@@ -1,4 +1,4 @@
-"""Servers as processes of their own: started, waited for, looked at."""
+"""Servers as separate processes."""
 
 import os
 import socket
@@ -25,7 +25,7 @@ GENEROUS = {
 
 
 USUAL = {"CLAYCROWN_LOG_LEVEL": "warning"}
-"""The limits of a server whose host has said nothing."""
+"""The default limits of a server."""
 
 
 class Process:
@@ -39,13 +39,13 @@ class Process:
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
+        """Processor time so far, in seconds."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
     def memory(self) -> int:
-        """Bytes of its own that are in memory."""
+        """Private memory in bytes."""
         for line in Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Private_Dirty:"):
                 return int(line.split()[1]) * 1024

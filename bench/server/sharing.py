@@ -1,4 +1,4 @@
-"""`python -m bench.server.sharing`: how long hints and evaluations take behind one greedy visitor, compared with alone."""
+"""`python -m bench.server.sharing`: the time of hints and evaluations behind one greedy visitor, compared with alone."""
 
 import tempfile
 import time
@@ -20,13 +20,13 @@ HINTS = 15
 EVALUATIONS = 60
 TIMES = 5
 HEAD_START = 0.3
-"""Seconds after which the other person asks."""
+"""Seconds before the other person's request."""
 MANY = {**GENEROUS, "CLAYCROWN_LIMITS_TRIES": "1000000"}
 
 
 @click.command()
 def main() -> None:
-    """Each figure is the median of a few times, and the worst."""
+    """Each figure is the median and the maximum of a few times."""
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder), MANY) as server:
         url = f"http://127.0.0.1:{server.port}"
         compare("a hint", f"{HINTS} hints of one person", lambda: asking_for_hints(url, "Anna"), lambda: greedy_for_hints(url))
@@ -37,7 +37,7 @@ def main() -> None:
 
 def compare(what: str, crowd: str, asking: Callable[[], Callable[[], None]], greedy: Callable[[], Iterator[None]]) -> None:
     ask = asking()
-    ask()  # whatever has to be started is there
+    ask()  # everything is started
     alone = [timed(ask) for _ in range(TIMES)]
     behind = []
     for _ in range(TIMES):

@@ -1,4 +1,4 @@
-"""Tables full of bots that are clients: they see what a person's browser would, and send what it would."""
+"""Tables full of bots that act as browsers: they receive and send the same messages."""
 
 import asyncio
 import random
@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PEOPLE = 60
-"""Who sit at all the tables; each at many."""
+"""The players at all tables; each sits at many."""
 ORDERS = "KRBAW"
-"""Of which a plan of Lords of Xidit has six: there are too many plans to be listed, and a browser asks for them one by one."""
+"""A plan of Lords of Xidit has six of these: there are too many plans to list."""
 
 
 class Load(NamedTuple):
@@ -50,7 +50,7 @@ class Person:
     """Somebody signed in."""
 
     def __init__(self, url: str, address: str) -> None:
-        """`address` is where the server believes that they are: limits count by it."""
+        """`address` is their address for the server's limits."""
         self.forwarded = {"X-Forwarded-For": address}
         self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=self.forwarded)
 
@@ -99,7 +99,7 @@ class Table:
         """Bytes received."""
 
     async def decide_unwatched(self, decisions: int) -> None:
-        """Play a little with nobody looking."""
+        """Play some decisions with nobody watching."""
         for _ in range(decisions):
             seat = (await self.seated[0].game(self.name)).deciders[0]
             told = await self.seated[seat].game(self.name)
@@ -138,7 +138,7 @@ class Table:
         return {"type": "decide", "answers": told.number, "decision": text}
 
     async def decide(self) -> float | None:
-        """One decision: the seconds from sending it until every seat has its view of it; None when the game is over."""
+        """One decision: the seconds until every seat has its new view; None when the game is over."""
         told = self.latest[0]
         assert told is not None
         if not told.deciders:

@@ -1,1 +1,1 @@
-"""The browser client measured in Chromium: what a first visit loads, how soon a click is answered, how smooth a table turns."""
+"""The browser client in Chromium: the size of a first visit, response times of clicks, frame times."""

@@ -1,4 +1,4 @@
-"""`python -m bench.web [--json FILE] [--clicks N] [--part NAME]...`: measure the client, and boardgame.io's example beside it."""
+"""`python -m bench.web [--json FILE] [--clicks N] [--part NAME]...`: measure the client and boardgame.io's example."""
 
 import json
 import os
@@ -27,34 +27,34 @@ from tests.web.vocabulary import LONG
 PEER = Path(__file__).with_name("peer")
 BUILT = Path(__file__).parents[2] / "build" / "bench-web"
 DECISIONS = 150
-"""Of a game of four: half of it, with much on the board."""
+"""Half of a game of four, with much on the board."""
 TURN = "Turn the"
 UNLIMITED = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
-"""For frames that come as quickly as they can be made, so that what one costs can be seen."""
+"""For frames without a rate limit, so that the cost of each can be measured."""
 MOVING = 0.6
-"""Seconds in which rings turn."""
+"""How long rings turn, in seconds."""
 TABLES = {"terracotta": "Terracotta table", "xidit": "Xidit table"}
 OPEN = {"first page": "/", "rules": "/rules/terracotta"}
-"""Pages that anybody may find, by their addresses."""
+"""Public pages, with their addresses."""
 MARKS_WANTED = {
     f"Lighthouse, {page}: {mark}": 0.97 if mark == "performance" else 1.0
     for page in (*OPEN, *TABLES.values())
     for mark in MARKS.values()
-    if page in OPEN or mark != "search"  # a table is nobody's to find
+    if page in OPEN or mark != "search"  # tables are not for search engines
 }
 LOADED = {
     language: {page: page if language == "en" else f"{page} ({language})" for page in ("first page", *TABLES.values())}
     for language in sorted(words.languages())
 }
-"""What the pages are called whose files are counted, by language."""
+"""The names of the pages whose files are counted, by language."""
 GOALS = {
     **{f"{called}: files, kB": 200 for pages in LOADED.values() for called in pages.values()},
     "click on a choice: p95 ms": 100,
     "frame while rings turn: p50 ms": 16,
 }
-"""At most so much."""
+"""Upper limits."""
 PARTS = ("loads", "clicks", "peer", "frames", *OPEN, *TABLES.values())
-"""What can be measured by itself: the last are pages that Lighthouse looks at."""
+"""Parts that can be measured separately; the last ones are pages for Lighthouse."""
 
 
 @click.command()
@@ -107,7 +107,7 @@ def build_peer() -> Path:
 
 @contextmanager
 def serve(**settings: str) -> Iterator[RunningServer]:
-    """A server with our client; or, the same one, with the peer's page."""
+    """A server with our client or the peer's page."""
     with tempfile.TemporaryDirectory() as name:
         running = RunningServer(str(Path(name) / "server.db"), Path(name), bots_pace="0", **settings).start()
         try:
@@ -136,7 +136,7 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 
 def measure_loads(browser: Browser, server: RunningServer) -> Iterator[dict[str, float]]:
-    """What a first visit loads: to the first page, and straight to a table, in each language."""
+    """The size of a first visit to the first page, and to a table, in each language."""
 
     def first_page(page: Page) -> None:
         expect(page.locator("main h1").first).to_be_visible()
@@ -157,7 +157,7 @@ def loaded(page: str, seen: Loaded) -> dict[str, float]:
 
 
 def measure_clicks(browser: Browser, server: RunningServer, clicks: int) -> dict[str, float]:
-    """How soon a click on a choice shows something."""
+    """The response time of a click on a choice."""
     page = full_table(browser, server)
     answered = click_times(page, clicks, "[role=toolbar] button.choice")
     page.context.close()
@@ -165,7 +165,7 @@ def measure_clicks(browser: Browser, server: RunningServer, clicks: int) -> dict
 
 
 def measure_frames(browser: Browser, server: RunningServer) -> dict[str, float]:
-    """What a frame costs while a ring turns."""
+    """The frame times while a ring turns."""
     page = full_table(browser, server)
     turning = frame_times_of_rings(page)
     page.context.close()
@@ -177,7 +177,7 @@ def measure_frames(browser: Browser, server: RunningServer) -> dict[str, float]:
 
 
 def measure_marks(server: RunningServer, parts: Sequence[str]) -> Iterator[dict[str, float]]:
-    """What Lighthouse thinks of pages that anybody finds, and of a table where somebody sits against bots and is asked."""
+    """Lighthouse's scores for public pages, and for a table against bots where the player has to decide."""
     client = server.guest("Anna")
     kept = client.http.cookies
     cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in kept.items()), "X-CSRF-Token": kept["claycrown_csrf"]}
@@ -192,13 +192,13 @@ def measure_marks(server: RunningServer, parts: Sequence[str]) -> Iterator[dict[
 
 
 def come_in(context: BrowserContext, client: Client) -> None:
-    """The browser is the same visitor as the client."""
+    """Give the browser the client's session."""
     cookies = client.http.cookies.items()
     context.add_cookies([{"name": key, "value": value, "url": client.url} for key, value in cookies])
 
 
 def full_table(browser: Browser, server: RunningServer) -> Page:
-    """A game of four in Terracotta Army that is far on, where somebody may turn a ring."""
+    """An advanced game of four in Terracotta Army in which a ring may be turned."""
     client = server.guest("Anna")
     context = browser.new_context(viewport={"width": 1600, "height": 1000})
     context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never', choices: 'open' }))")
@@ -221,7 +221,7 @@ def _table_is_there(page: Page) -> None:
 
 
 def at_the_start_of_a_turn(client: Client, table_id: str) -> str:
-    """Play on until somebody may turn a ring."""
+    """Play until a ring may be turned."""
     chance = random.Random(3)
     while True:
         seat = client.game(table_id).deciders[0]
@@ -232,7 +232,7 @@ def at_the_start_of_a_turn(client: Client, table_id: str) -> str:
 
 
 def frame_times_of_rings(page: Page) -> list[float]:
-    """A ring is turned, and turned back by an undo, a few times."""
+    """Turn a ring and undo it, a few times."""
     choices = page.get_by_role("toolbar").locator("button.choice")
     undo = page.get_by_role("button", name="Undo", exact=True)
     times: list[float] = []

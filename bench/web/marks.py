@@ -1,4 +1,4 @@
-"""Lighthouse, for a phone: its marks for a page, the median of several visits."""
+"""Lighthouse's scores of a page on a phone: the median of several visits."""
 
 import json
 import os
@@ -13,18 +13,18 @@ from bench.web.npm import install
 TOOL = Path(__file__).with_name("lighthouse")
 VISITS = 5
 MARKS = {"performance": "performance", "accessibility": "accessibility", "best-practices": "best practices", "seo": "search"}
-"""By Lighthouse's name for it."""
+"""By Lighthouse's names."""
 TIMES = {
     "first-contentful-paint": "first paint, ms",
     "largest-contentful-paint": "largest paint, ms",
     "total-blocking-time": "blocked, ms",
 }
-"""What its mark for performance mostly comes from, besides the shift."""
+"""The main parts of the performance score, besides layout shift."""
 SHIFT = "cumulative-layout-shift"
 
 
 def marks(page: str, url: str, chromium: str, headers: Mapping[str, str], work: Path) -> dict[str, float]:
-    """Marks from 0 to 1, by what they are called in the report."""
+    """Scores from 0 to 1, by their names in the report."""
     visits = [_visit(url, chromium, headers, work) for _ in range(VISITS)]
     found = {
         f"Lighthouse, {page}: {mark}": median(visit["categories"][name]["score"] or 0 for visit in visits)

@@ -1,4 +1,4 @@
-"""Tools of Node.js that only a measurement needs, each from its own lock file."""
+"""Node.js tools for measurements, each from its own lock file."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ def npm() -> str:
 
 
 def install(folder: Path) -> Path:
-    """What the folder's lock file names, once; gives where its programs lie."""
+    """Install the folder's lock file, once, and return the folder of its programs."""
     if not (folder / "node_modules" / ".package-lock.json").exists():
         subprocess.run([npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=folder, check=True)
     return folder / "node_modules" / ".bin"

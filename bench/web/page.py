@@ -1,4 +1,4 @@
-"""Measurements in a page of Chromium, the same for our client and for the peer."""
+"""Measurements in a page of Chromium, the same for our client and the peer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ OBSERVE = """() => {
     for (const entry of list.getEntries()) if (entry.name === "click") window.answers.push(entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: false });
 }"""
-"""Chromium's own measure of an interaction: from the press to the next frame that shows something. Under 16 ms it is not told."""
+"""Chromium's own measure of an interaction: from the press to the next frame that shows a change. Not reported below 16 ms."""
 
 PLACE = """([offered, number]) => {
   const all = [...document.querySelectorAll(offered)];
@@ -21,10 +21,10 @@ PLACE = """([offered, number]) => {
   const box = one.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
-"""The middle of one of the first few things that are offered; null while nothing is."""
+"""The middle of one of the first few choices; null without choices."""
 
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
-"""Until the page has shown what it has to show, and rests."""
+"""Waits until the page is painted and idle."""
 
 FRAMES = """(seconds) => new Promise((done) => {
   const times = [];
@@ -36,27 +36,27 @@ FRAMES = """(seconds) => new Promise((done) => {
   };
   requestAnimationFrame(frame);
 })"""
-"""The time from frame to frame; without a limit on their rate that is what a frame costs."""
+"""The time between frames; without a rate limit, this is the cost of a frame."""
 
 
 RECEIVED = """() => performance.getEntries()
   .filter((entry) => "encodedBodySize" in entry)
   .map((entry) => [entry.name, entry.encodedBodySize])"""
-"""What the page itself and everything that it asked for weigh as they go over the wire, by Chromium's own count."""
+"""The transfer sizes of the page and everything it requested, as counted by Chromium."""
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """What a first visit to a page loads, in kB as they go over the wire."""
+    """The transfer sizes of a first visit to a page, in kB."""
 
     files: float
     answers: float
-    """Of the API."""
+    """Answers of the API."""
     requests: int
 
 
 def first_load(browser: Browser, url: str, is_there: Callable[[Page], None], prepare: Callable[[BrowserContext], None]) -> Loaded:
-    """A visit with an empty cache, until the page is there and nothing more is on the way."""
+    """A visit with an empty cache, until the page is shown and nothing is loading."""
     context = browser.new_context(viewport={"width": 1600, "height": 1000})
     prepare(context)
     page = context.new_page()
@@ -86,18 +86,18 @@ def click_times(page: Page, clicks: int, offered: str) -> list[float]:
         page.mouse.down()
         page.mouse.up()
         page.evaluate(PAINTED)
-    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")  # the observer hears of them a little later
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")  # the observer is notified a little later
     told: list[float] = page.evaluate("window.answers")
     return sorted(told + [16.0] * max(0, clicks - len(told)))
 
 
 def frame_times(page: Page, seconds: float, start: Callable[[], None]) -> list[float]:
-    """How long frames take from the moment that something is set in motion."""
+    """The frame times after the start of a motion."""
     start()
     times: list[float] = page.evaluate(FRAMES, seconds)
     return sorted(times)
 
 
 def share(times: list[float], part: float) -> float:
-    """The value that this part of all stays below."""
+    """A quantile."""
     return times[min(len(times) - 1, int(part * len(times)))]

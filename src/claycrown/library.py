@@ -270,7 +270,7 @@ class Table:
         """The decision that a bot chooses for a seat from what that seat may see, as a text."""
         match, seat = self._match, self._decider(colour)
         if seat not in match.deciders():
-            raise BadPosition("seat", "library-owes-nothing", colour=self.seats[seat])
+            raise BadPosition("seat", "library-not-deciding", colour=self.seats[seat])
         view = match.view(seat)
         return match.rules.notation.text(view, choose(view, seat))
 

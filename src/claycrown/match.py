@@ -1,10 +1,10 @@
-"""A game in progress: a start, and entries that are only ever added to it.
+"""A game in progress: a start and an append-only list of entries.
 
-An entry is a decision, or takes decisions back. From the entries follow the position after any of them, who decides, and what a
-viewer may know. `Match` holds a game in memory: for the library, the terminal, the arena, lessons, analysis and practice. The
-server keeps the entries in its database and works out the same from them, by the same functions.
+An entry is a decision, an undo, or going back by agreement. From the entries follow the position after each, who has to decide,
+and what a viewer may know. `Match` holds a game in memory, for the library, the terminal, the arena, lessons, analysis and
+practice. The server stores the entries in its database and uses the same functions.
 
-Seats are numbers and positions hold whole states: what leaves for a viewer goes through `view`, `legal` and `entry_for`.
+Seats are numbers, and positions hold whole states: show viewers only the results of `view`, `legal` and `entry_for`.
 """
 
 import secrets
@@ -21,65 +21,65 @@ from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
 from claycrown.guide import undo
-from claycrown.guide.general import imagine, made_again
+from claycrown.guide.general import imagine, replay_decision
 from claycrown.guide.turns import PendingDecisions, pending_after, pending_at_start
 from claycrown.guide.types import DecisionView
 from claycrown.guide.undo import CannotUndo, Transition
-from claycrown.record.records import Record, left_in, refused_decision, result_of
+from claycrown.record.records import Record, leavers_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
 NOBODY = "person"
-"""How a seat is named at which nobody in particular sits."""
+"""The name of players without a name."""
 
 
 class EntryKind(StrEnum):
-    """What an entry of a game's list is."""
+    """The kinds of entries."""
 
     DECIDE = "decide"
     UNDO = "undo"
-    """A seat took its own last decisions back."""
+    """A seat undid its own last decisions."""
     BACK = "back"
-    """All agreed to go back."""
+    """Everybody agreed to go back."""
 
 
 class Entry(NamedTuple):
-    """One entry of a game's list. Not for outside: `text` may be hidden from others."""
+    """One entry of a game. For internal use only: `text` may be secret."""
 
     number: int
     """From 1."""
     seat: int
-    """Whose; where all went back, who proposed it."""
+    """The seat that decided, undid, or proposed to go back."""
     kind: EntryKind
     text: str
-    """The decision in the game's notation; of an undo or a taking back, the number that the game goes back to."""
+    """The decision in notation; for the other kinds, the number that the game goes back to."""
     answers: int
-    """The number of entries that were known to the one who decided."""
+    """The number of entries that the player had seen."""
     hidden: bool
-    """It was made without knowing those of others, and is shown to nobody else until the game is over."""
+    """Whether it is a secret, simultaneous decision, hidden from others until the game is over."""
     at: int = 0
-    """When, where that is kept, in milliseconds."""
+    """The time in milliseconds, if it is recorded."""
     by: str = ""
-    """Who decided, where that is kept."""
+    """Who decided, if that is recorded."""
 
     @property
     def back_to(self) -> int | None:
-        """The number whose position an undo or a taking back restores."""
+        """The number of the position that is restored; None for a decision."""
         return None if self.kind is EntryKind.DECIDE else int(self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game stands after a number of entries. Its state is shared and never changed: clone it first."""
+    """The position after a number of entries. Its state is shared: clone it before changing it."""
 
     number: int
     state: Any
     """Without the ledger of the last decision, which is large."""
     pending: PendingDecisions
-    """Who is to decide, since when."""
+    """Who has to decide, since when."""
     last: int = 0
-    """The number of the last decision that still stands; 0 if there is none."""
+    """The number of the last decision in play; 0 if there is none."""
     last_seat: int = SPECTATOR
-    """Whose it was."""
+    """The seat of that decision."""
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -95,11 +95,11 @@ class Step:
     before: Position
     after: Position
     action: int | None = None
-    """The decision as a number; None for an undo or a taking back."""
+    """The decision as a number; None for the other kinds."""
     outcome: Any = field(default=None, compare=False, repr=False)
-    """The state after a decision with its ledger; None where the rules have to play the decision again for it."""
+    """The state after a decision with its ledger; None if the decision has to be replayed for it."""
     undone: tuple[int, ...] = ()
-    """Of an undo or a taking back: all numbers up to its own that the game rests on no more."""
+    """For an undo or going back: all numbers up to its own that are cancelled."""
 
     @property
     def seat(self) -> int:
@@ -111,13 +111,13 @@ class Step:
 
     @property
     def made(self) -> Transition:
-        """The decision that it was, to ask whether it may be undone."""
+        """The decision, for `guide.undo`."""
         assert self.action is not None
         return Transition(self.entry.seat, self.action, self.before.state, self.after.state)
 
     @property
     def turn(self) -> int:
-        """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
+        """The number of the first entry of its turn. An undo belongs to the turn that it goes back to."""
         if self.entry.kind is EntryKind.BACK:
             return self.entry.number
         pending = self.before.pending if self.entry.kind is EntryKind.DECIDE else self.after.pending
@@ -127,10 +127,10 @@ class Step:
         """The state after the decision, with its ledger."""
         if self.outcome is not None or self.action is None:
             return self.outcome
-        return made_again(self.rules.game, self.before.state, self.entry.seat, self.action)
+        return replay_decision(self.rules.game, self.before.state, self.entry.seat, self.action)
 
     def bare(self) -> "Step":
-        """The same without the ledger."""
+        """A copy without the ledger."""
         return replace(self, outcome=None)
 
 
@@ -138,17 +138,17 @@ class EntryView(NamedTuple):
     """An entry as a viewer may know it."""
 
     seat: int | None
-    """None where it would tell who has replaced a secret decision."""
+    """None if it would reveal who replaced a secret decision."""
     text: str | None
-    """None where it is a secret."""
+    """None if it is secret."""
     moved: DecisionView | None
-    """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
+    """The views before and after the decision, and its effects; None if they are secret, or for the other kinds."""
 
 
 def entry_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> EntryView:
     """What a viewer may know of an entry; when the game is over, everything. `result`: how it ended, as a record keeps it.
 
-    Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
+    Of another player's secret decision only the seat is known; if it replaces an earlier one, not even that.
     """
     seat, text = visible_seat_and_text(step, viewer, result is not None)
     entry, game = step.entry, step.rules.game
@@ -163,7 +163,7 @@ def entry_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> Entr
 
 
 def visible_seat_and_text(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
-    """The first two of `EntryView` alone."""
+    """Only the first two fields of `EntryView`."""
     entry = step.entry
     is_secret = entry.hidden and entry.seat != viewer and not over
     is_change = is_secret and entry.seat not in step.before.deciders
@@ -171,7 +171,7 @@ def visible_seat_and_text(step: Step, viewer: int, over: bool) -> tuple[int | No
 
 
 def course_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> DecisionView | None:
-    """The same with all that the decision set off, step by step, for scenes."""
+    """The same with all consequences step by step, for scenes."""
     moved = entry_for(step, viewer, result).moved
     if moved is None:
         return None
@@ -183,14 +183,14 @@ def course_for(step: Step, viewer: int, result: Mapping[str, Any] | None) -> Dec
 
 
 def at_start(rules: Rules, state: Any) -> Position:
-    """A state from which something begins: nothing has been decided yet."""
+    """The position before any decision."""
     return Position(0, state, pending_at_start(rules.game, state))
 
 
 def carry_out(
     rules: Rules, before: Position, seat: int, action: int, answers: int | None = None, at: int = 0, by: str = ""
 ) -> Step:
-    """A decision of a seat; `Illegal`, in the words of what the seat can see, if the rules do not allow it."""
+    """Carry out a decision; `Illegal`, worded from what the seat can see, if a rule forbids it."""
     outcome = before.state.clone()
     contract.decide(rules.game, outcome, seat, action)
     text, seen = rules.notation.text(before.state, action), before.number if answers is None else answers
@@ -199,20 +199,20 @@ def carry_out(
 
 
 def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = "") -> Step:
-    """The same for a decision as text; `NotADecision` for a text that is none."""
+    """The same for a decision as text; `NotADecision` if the text is no decision."""
     action = rules.notation.action(before.state, normalize(text))
     return carry_out(rules, before, seat, action, answers, at, by)
 
 
 def step_of(rules: Rules, before: Position, entry: Entry) -> Step:
-    """A decision that was made before."""
+    """The step of a stored decision."""
     action, outcome = rules.notation.action(before.state, entry.text), before.state.clone()
     contract.decide(rules.game, outcome, entry.seat, action)
     return _step(rules, before, entry, action, outcome)
 
 
 def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]], at: int = 0, by: str = "") -> Iterator[Step]:
-    """The decisions of a record, each by colour and text, one at a time; `BadPosition` at one that the rules refuse."""
+    """Replay decisions, each a colour and a text; `BadPosition` at the first that the rules refuse."""
     seats = rules.game.seats(position.state)
     for number, (colour, text) in enumerate(decisions, 1):
         if colour not in seats:
@@ -232,26 +232,26 @@ def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: An
 
 
 def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, backs: Mapping[int, int]) -> Step:
-    """An undo or a taking back that restores an earlier position. `backs` are the numbers of all of them, its own included, each
-    with the number that it goes back to."""
+    """The step of an undo or of going back. `backs` maps the numbers of all of them, its own included, to the numbers they go
+    back to."""
     return Step(rules, entry, before, restored(reached, entry.number), undone=undone(entry.number, backs))
 
 
 class Undo(NamedTuple):
-    """What an undo takes back."""
+    """The extent of an undo."""
 
     first: Step
-    """The earliest decision that it takes back."""
+    """The earliest decision undone."""
     bots: bool
-    """Answers of bots go with it."""
+    """Whether answers of bots are undone as well."""
 
 
 def undo_of(rules: Rules, latest: Iterable[Step], seat: int, bots: Collection[int] = (), back_to: int | None = None) -> Undo:
-    """What a seat may take back, or `CannotUndo`: its own last decision, or all down to a number.
+    """What a seat may undo: its own last decision, or everything down to a number; else `CannotUndo`.
 
     Args:
-        latest: the decisions that stand, the last first.
-        bots: the seats whose answers it may take back with its own decision: all others, where no other person plays.
+        latest: the decisions in play, the last first.
+        bots: the seats whose answers may be undone with its own decision: all others, if no other person plays.
     """
     first, answered, with_answers = None, False, False
     for step in latest:
@@ -270,12 +270,12 @@ def undo_of(rules: Rules, latest: Iterable[Step], seat: int, bots: Collection[in
 
 
 def restored(reached: Position, number: int) -> Position:
-    """An earlier position once more, as that of a later number."""
+    """An earlier position under a later number."""
     return replace(reached, number=number, pending=reached.pending._replace(since=number))
 
 
 def standing_at(last: int, backs: Mapping[int, int]) -> list[int]:
-    """The numbers that a game rests on after so many entries, in order, from those of its undos and where each goes back to."""
+    """The numbers of the decisions in play after `last` entries, in order. `backs` maps the numbers of undos to their targets."""
     found = []
     while last > 0:
         if last in backs:
@@ -287,33 +287,33 @@ def standing_at(last: int, backs: Mapping[int, int]) -> list[int]:
 
 
 def undone(last: int, backs: Mapping[int, int]) -> tuple[int, ...]:
-    """The numbers that a game rests on no more after an undo, its own included, in order."""
+    """The cancelled numbers after an undo, its own included, in order."""
     stands = set(standing_at(last, backs))
     return tuple(number for number in range(1, last + 1) if number not in stands)
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The decisions that stand after all entries of a game: without those that were taken back."""
+    """The decisions in play: all that have not been undone."""
     made = {entry.number: entry for entry in entries}
     backs = {entry.number: entry.back_to for entry in made.values() if entry.back_to is not None}
     return [made[number] for number in standing_at(max(made, default=0), backs)]
 
 
 class Match:
-    """A game in memory. Everybody at the table, people and bots, decides by `decide`."""
+    """A game in memory. People and bots decide by `decide`."""
 
     def __init__(self, record: Record, start: Any = None) -> None:
-        """Play a record as far as it goes, from its set-up or from another state; `BadPosition` at what the rules refuse."""
+        """Replay a record from its set-up or from another state; `BadPosition` if the rules refuse it."""
         self.record = replace(record, decisions=[], result=None)
         self.rules = rules_in(record.game, record.edition)
         self.from_set_up = start is None
         self.position = at_start(self.rules, record.set_up() if start is None else start)
         self.seats = self.game.seats(self.state)
-        self.left = left_in(record.result, self.seats)
-        """The colours of those who left the game for good, of a record from a server; bots finished it for them."""
+        self.left = leavers_in(record.result, self.seats)
+        """The colours of players who left for good, in a record from a server; bots played on for them."""
         self.entries: list[Entry] = []
         self.moves: list[Step] = []
-        """The decisions that stand; only the last has its ledger."""
+        """The decisions in play; only the last has its ledger."""
         for step in replay(self.rules, self.position, record.decisions):
             self._add(step)
         if record.result not in (None, self.record.result):
@@ -328,7 +328,7 @@ class Match:
         options: Mapping[str, Value] | None = None,
         edition: Edition | None = None,
     ) -> Self:
-        """A new game; the players are named in seat order."""
+        """A new game; `players` are names in seat order."""
         rules = game(name)
         chosen = contract.check_options(rules, options or {}, len(players))
         drawn = secrets.randbits(64) if seed is None else contract.check_seed(seed)
@@ -338,35 +338,35 @@ class Match:
     def at(
         cls, name: str, state: Any, edition: Edition, players: Sequence[str] = (), options: Mapping[str, Value] | None = None
     ) -> Self:
-        """A game from the middle: of what came before there is no record."""
+        """A game that starts in the middle, without a record of what came before."""
         return cls(Record(name, edition, dict(options or {}), list(players) or [NOBODY] * state.players, 0), state)
 
-    # Who, and what
+    # Looking
 
     @property
     def game(self) -> contract.Game[Any]:
-        """The rules alone."""
+        """The rules of the game."""
         return self.rules.game
 
     @property
     def state(self) -> Any:
-        """The whole state. It is not to be changed."""
+        """The whole state. Do not change it."""
         return self.position.state
 
     @property
     def players(self) -> Sequence[str]:
-        """Who sits at each seat."""
+        """The players' names in seat order."""
         return self.record.players
 
     def deciders(self) -> list[int]:
-        """The seats that owe a decision."""
+        """The seats that have to decide."""
         return list(self.position.deciders)
 
     def over(self) -> bool:
         return self.game.over(self.state)
 
     def result(self) -> dict[str, Any] | None:
-        """How the game ended, as a record keeps it; None while it goes on."""
+        """The result as stored in a record; None until the game is over."""
         return result_of(self.record.game, self.state, self.left)
 
     def view(self, viewer: int) -> Any:
@@ -378,24 +378,24 @@ class Match:
         return entry_for(move, viewer, self.result())
 
     def course_for(self, move: Step, viewer: int) -> DecisionView | None:
-        """The same with all that it set off, step by step."""
+        """The same with all consequences, step by step."""
         return course_for(move, viewer, self.result())
 
     def legal(self, seat: int, brief: bool = True) -> list[str]:
-        """What the seat may decide, as texts, asked of what it sees; brief where a game has a shorter way to say all of it."""
+        """The seat's legal decisions as texts, from what it sees; `brief` shortens long series if the game can."""
         return self.rules.notation.legal(self.view(seat), seat, brief) if seat in self.deciders() else []
 
     def why_not(self, seat: int, text: str) -> Illegal | None:
-        """The rule that forbids a decision, as far as the seat can see; `NotADecision` for what is none."""
+        """The rule that forbids a decision, judged from what the seat sees; `NotADecision` if the text is no decision."""
         return self.rules.why_not(self.state, seat, text)
 
     def preview(self, seat: int, text: str) -> tuple[Any, Sequence[LedgerEntry]]:
-        """What a legal decision would do, as far as the seat can tell from what it sees."""
+        """The state after a legal decision and its ledger, as far as the seat can know."""
         view = self.view(seat)
         return imagine(self.game, view, seat, self.rules.notation.action(view, text))
 
     def copy(self) -> Self:
-        """Another match in which the same has happened: what is decided there changes nothing here."""
+        """An independent copy of the match."""
         other = copy(self)
         other.entries, other.moves = list(self.entries), list(self.moves)
         other.record = replace(self.record, decisions=list(self.record.decisions))
@@ -404,11 +404,11 @@ class Match:
     # Deciding
 
     def decide(self, seat: int, text: str) -> Step:
-        """Make a decision; `Illegal` or `NotADecision` if the rules do not allow it."""
+        """Make a decision; `Illegal` if a rule forbids it, `NotADecision` if the text is no decision."""
         return self._add(decide(self.rules, self.position, seat, text))
 
     def carry_out(self, seat: int, action: int) -> Step:
-        """The same for a decision by number, as bots give it."""
+        """The same for a decision as a number, from bots."""
         return self._add(carry_out(self.rules, self.position, seat, action))
 
     def _add(self, step: Step) -> Step:
@@ -422,7 +422,7 @@ class Match:
         return step
 
     def why_not_undo(self, seat: int, bots: Collection[int] = ()) -> CannotUndo | None:
-        """Why a seat may not undo its last decision, with what the `bots` have answered; None if it may."""
+        """Why a seat may not undo its last decision and the answers of `bots`; None if it may."""
         try:
             undo_of(self.rules, reversed(self.moves), seat, bots)
         except CannotUndo as hindered:
@@ -430,7 +430,7 @@ class Match:
         return None
 
     def undo(self, seat: int, bots: Collection[int] = ()) -> Step:
-        """Undo a seat's last decision, with what the `bots` have answered, or `CannotUndo`; gives the seat's decision."""
+        """Undo a seat's last decision and the answers of `bots`, or raise `CannotUndo`; returns the seat's decision."""
         move = undo_of(self.rules, reversed(self.moves), seat, bots).first
         kept = self.moves.index(move)
         number = self.position.number

@@ -13,7 +13,7 @@ from claycrown import bots
 from claycrown.analysis import Analysing, Analysis, analyse_in_passes, evaluate, work
 from claycrown.analysis.contract import Candidate
 from claycrown.analysis.general import GeneralAnalysis
-from claycrown.analysis.judging import Judging, replayed
+from claycrown.analysis.judging import Judging, replay_record
 from claycrown.analysis.types import Depth
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
@@ -128,7 +128,7 @@ def test_a_turning_point_and_a_mistake_are_explained(name: str, players: int) ->
 
 
 def test_sums_that_point_the_other_way_are_outweighed() -> None:
-    game = replayed(json.dumps(begun("terracotta", 2, 12).with_figures()))
+    game = replay_record(json.dumps(begun("terracotta", 2, 12).with_figures()))
     judging = Judging(game, game.asked[0], "quick")
     better, worse = (
         Candidate(game.asked[0].actions, [chance if seat == game.asked[0].seat else 1 - chance for seat in range(2)])

@@ -8,7 +8,7 @@ from claycrown import bots
 from claycrown.arena.processes import run
 from claycrown.arena.series import Series, line_up, play
 from claycrown.arena.tournament import games_in_turn
-from claycrown.bots.at_random import AtRandom
+from claycrown.bots.general.players import AtRandom
 from claycrown.games import game
 from claycrown.games.options import defaults
 from claycrown.games.xidit.rules.pieces import UNKNOWN
@@ -79,7 +79,7 @@ def test_a_bot_is_given_a_view_never_the_state(monkeypatch: pytest.MonkeyPatch) 
         name = "random"
 
         def __init__(self, seed: int) -> None:
-            self._bot = AtRandom("xidit", seed)
+            self._bot = AtRandom(game("xidit"), seed)
 
         def decide(self, view: Any, seat: int) -> int:
             assert view.viewer == seat

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.waiting import until
 from tests.web.vocabulary import GAMES, Visitor
 
 COUNT_CLICKS = "addEventListener('click', () => { sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1 }, true)"
@@ -24,7 +25,7 @@ def test_a_whole_game_from_the_first_page_to_the_score_sheet(visit: Callable[...
 
 
 def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
-    """One on "Play now", one on the board: with the settings as they come, that is a first decision."""
+    """One on "Play now", one on the board: with the settings as they come, that is a first decision, against the easiest."""
     anna = visit(settings={})
     anna.page.add_init_script(COUNT_CLICKS)
     anna.go("/")
@@ -34,8 +35,25 @@ def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
     with client.live(anna.table_id, after=before) as live:
         anna.page.locator(".board .lit[data-target^='worker'], .board .lit[data-target^='segment']").first.click()
         first = live.update(before + 1).entries[0]
-    assert (first.by, first.seat) == ("person", client.table(anna.table_id).your_seat)
+    table = client.table(anna.table_id)
+    assert (first.by, first.seat) == ("person", table.your_seat)
+    assert [seat.bot for seat in table.seats] == [None, "novice"]
     assert anna.page.evaluate("sessionStorage.clicks") == "2"
+
+    # Several rivals may differ. Where it is one's turn comes first from now on.
+    anna.go("/")
+    card = anna.page.locator("article.terracotta")
+    card.get_by_role("radio", name="4").check(force=True)
+    card.get_by_role("radio", name="Medium").check(force=True)
+    card.get_by_text("Other rivals").click()
+    card.get_by_label("Rival 2").select_option(label="Miser")
+    card.get_by_role("button", name="Play now").click()
+    anna.at_table()
+    for name in ("Greedy\u00a01", "Miser", "Greedy\u00a02"):
+        expect(anna.page.get_by_text(name, exact=True).first).to_be_visible()
+    until(client, anna.table_id, lambda table: table.deciders == [0])
+    anna.go("/")
+    expect(anna.page.get_by_role("list", name="My tables: your turn").get_by_role("listitem").first).to_contain_text("Your turn")
 
 
 def test_a_name_is_kept_before_one_is_anybody(visit: Callable[..., Visitor]) -> None:

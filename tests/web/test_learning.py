@@ -37,8 +37,7 @@ def decide(visitor: Visitor, course: LessonRun, text: str) -> None:
         question = guide(course.begun.game).question(course.match.view(seat), seat)
         assert question is not None
         for choice in path_to(question, text):
-            offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
-            offered.filter(has=visitor.page.get_by_text(format_message(choice.label), exact=True)).first.click()
+            visitor.pick(choice)
     course.decide(text)
 
 
@@ -48,7 +47,7 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
     assert told is not None
     anna = visit()
     page = anna.go("/")
-    page.locator(f"article.{game}").get_by_role("link", name="Learn it").click()
+    page.locator(f"article.{game}").get_by_role("link", name="Learn in ten minutes").click()
     for number, step in enumerate(told.steps):
         expect(coach(anna).get_by_role("heading")).to_have_text(format_message(step.title))
         if number == 0:

@@ -130,7 +130,7 @@ def test_the_symbol_that_is_asked_about_says_how_and_beside_the_board(visit: Cal
     expect(told).to_contain_text("T4.6")
     toast, board = told.locator(".toast").bounding_box(), anna.page.locator(".board").bounding_box()
     assert toast is not None and board is not None
-    assert toast["x"] >= board["x"] + board["width"]
+    assert toast["y"] + toast["height"] <= board["y"]
     hub, wheel = anna.page.locator("[data-look=hub] .boss").bounding_box(), anna.page.locator(".wheel > svg.top").bounding_box()
     assert hub is not None and wheel is not None
     assert hub["width"] < wheel["width"] * 0.26  # no number of the inner ring is under it
@@ -196,6 +196,38 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
         assert map_box["width"] > 480
         apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
         assert apart >= 0  # neither hides the other
+    check_zoom(anna)
+
+
+def check_zoom(anna: Visitor) -> None:
+    """The map grows around the pointer, by keys around the town in focus. Dragging moves it, chooses and selects nothing."""
+    page, whole = anna.page, anna.button("The whole map")
+    town = page.locator("[data-target='city 8'] .hit")
+
+    def middle() -> tuple[float, float]:
+        expect(page.locator(".map .stretches")).to_have_count(0)
+        box = town.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    x, y = middle()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    expect(whole).to_be_visible()
+    assert middle() == pytest.approx((x, y), abs=2)
+    page.mouse.down()
+    page.mouse.move(x + 80, y - 60, steps=3)
+    page.mouse.up()
+    assert middle() == pytest.approx((x + 80, y - 60), abs=2)
+    assert page.evaluate("String(getSelection())") == ""
+    expect(page.get_by_role("spinbutton", name="Order 1")).to_have_attribute("aria-valuetext", "not set")
+    whole.click()
+    assert middle() == pytest.approx((x, y), abs=2)
+    page.locator("[data-target='city 8']").focus()
+    page.keyboard.press("+")
+    assert middle() == pytest.approx((x, y), abs=10)  # around the town itself, a little above the middle of all of it
+    page.keyboard.press("0")
+    expect(whole).to_have_count(0)
 
 
 def test_the_score_of_everybody_is_seen_at_once(visit: Callable[..., Visitor], showcase: Showcase) -> None:
@@ -385,13 +417,17 @@ def test_targets_are_as_large_as_a_finger(visit: Callable[..., Visitor], showcas
     assert {moment: found for moment, found in small.items() if found} == {}
 
 
-def test_the_first_tap_looks_and_the_second_chooses(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+def test_a_tap_selects_and_a_button_does_it(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     anna = visit("phone", settings=AS_THEY_COME)
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'build')}")
-    officer = anna.page.locator("[data-target='rack officer']")
-    officer.tap()
-    expect(anna.page.locator(".preview strong")).to_be_visible()
-    expect(anna.button("Back")).to_have_count(0)
-    officer.tap()
-    expect(anna.button("Back")).to_be_visible()
+    before = anna.number()
+    for type in ("officer", "guard"):  # a type can be changed until it is used
+        anna.page.locator(f"[data-target='rack {type}']").tap(force=True)
+        expect(anna.page.locator(".supply .chosen")).to_have_attribute("data-target", f"rack {type}")
+    anna.page.locator("[data-target^='space'].lit").first.tap()
+    expect(anna.page.locator(".ask")).to_contain_text("Build a guard")
+    assert anna.number() == before
+    anna.button("Build").tap()
+    expect(anna.page.locator(".do")).to_have_count(0)
+    assert anna.number() > before

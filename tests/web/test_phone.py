@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from claycrown.words import languages
 from tests.web.prepared import Showcase, against_bots_before, at_one_screen, last_turn_against_bots, nearly_over
-from tests.web.vocabulary import GAMES, QUICK, Visitor, finish
+from tests.web.vocabulary import GAMES, QUICK, Visitor, choose_rivals, finish
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,7 +17,7 @@ def test_a_game_begins_on_a_phone(visit: Callable[..., Visitor], game: str) -> N
     anna.go("/")
     anna.check_width()
     card = anna.page.get_by_role("article").filter(has=anna.page.get_by_role("heading", name=GAMES[game]))
-    card.get_by_label("Rivals").select_option(label="Random")
+    choose_rivals(card, "Random")
     card.get_by_role("button", name="Play now").tap()
     anna.at_table()
     anna.check_width()

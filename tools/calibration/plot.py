@@ -5,7 +5,7 @@ from matplotlib.ticker import PercentFormatter
 
 from claycrown.analysis.scale import Calibration
 from claycrown.analysis.types import Depth
-from claycrown.arena.drawing import ACCENT, MUTED, styled, written
+from claycrown.arena.drawing import ACCENT, MUTED, plot_style, written
 from tools.calibration.fitting import Bin
 
 
@@ -13,7 +13,7 @@ def plot(title: str, calibration: Calibration, depth: Depth) -> bytes:
     """As SVG: the share of games won by predicted chance, with intervals. Perfect predictions lie on the diagonal."""
     listed = [Bin(**one) for one in calibration.made["came_true"][depth]]
     predicted = [one.told for one in listed]
-    with styled():
+    with plot_style():
         drawn = Figure(figsize=(5.0, 4.6), layout="constrained")
         axes = drawn.add_subplot()
         axes.plot([0, 1], [0, 1], color=MUTED, linewidth=1, linestyle="--")

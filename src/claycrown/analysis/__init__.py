@@ -11,7 +11,7 @@ from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
 from claycrown.analysis.contract import JudgedTurn, game_analysis
-from claycrown.analysis.judging import Judging, ReplayedGame, Task, TaskResult, answered, expected, mover_of, reasons, work
+from claycrown.analysis.judging import Judging, ReplayedGame, Task, TaskResult, expected, judge_answer, mover_of, reasons, work
 from claycrown.analysis.scale import scale
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
 from claycrown.bots.ladder import cores
@@ -30,8 +30,8 @@ __all__ = [
     "Task",
     "TaskResult",
     "analyse_in_passes",
-    "answered",
     "evaluate",
+    "judge_answer",
     "reasons",
     "work",
 ]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, pairwise
 
-from claycrown.analysis.judging import CURVE, Task, TaskResult, percent, replayed
+from claycrown.analysis.judging import CURVE, Task, TaskResult, percent, replay_record
 from claycrown.analysis.types import (
     DEPTHS,
     VERDICTS,
@@ -45,7 +45,7 @@ class Analysing:
         self.seed = seed
         self._record = record
         self._text = _json(record)
-        self._played = replayed(self._text)
+        self._played = replay_record(self._text)
         self._moments: list[CurvePoint] = []
         self._judgements: dict[int, Judgement] = {}
         self._done = 0.0

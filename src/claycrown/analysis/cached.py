@@ -33,7 +33,7 @@ _decoder = msgspec.json.Decoder(Analysis)
 def in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
     """As `analyse_in_passes`; all at once if it is cached."""
     digest = digest_of(without_names(record.with_figures()))
-    path = folder() / f"{known_by(record.game, digest, depth, seed)}.zlib"
+    path = folder() / f"{cache_key(record.game, digest, depth, seed)}.zlib"
     found = _read(path)
     if found is not None:
         found.players = list(record.players)
@@ -64,7 +64,7 @@ def digest_of(record: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
 
 
-def known_by(name: str, digest: str, depth: Depth, seed: int) -> str:
+def cache_key(name: str, digest: str, depth: Depth, seed: int) -> str:
     versions = (__version__, game(name).rules_version, version(name), depth, seed)
     return hashlib.sha256(f"{digest} {versions}".encode()).hexdigest()
 

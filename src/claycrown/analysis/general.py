@@ -57,7 +57,7 @@ class GeneralAnalysis:
             result = rules.result(state)
             return [result.win_share(colour) for colour in rules.seats(state)]
         seat = rules.deciders(state)[0]
-        return self._searched(rules.view(state, seat), seat, None, depth, seed)[0]
+        return self._search(rules.view(state, seat), seat, None, depth, seed)[0]
 
     def judge(self, asked: JudgedTurn, depth: Depth, seed: int) -> SearchResult | None:
         view = self._rules.view(asked.start, asked.seat)
@@ -66,19 +66,19 @@ class GeneralAnalysis:
         tried = self.best(asked.start, asked.seat, depth, seed)
         played = next((one for one in tried if one.actions == asked.actions), None)
         if played is None:
-            played = self._tried(view, asked.seat, asked.actions[0], depth, seed)
+            played = self._try_decision(view, asked.seat, asked.actions[0], depth, seed)
         return SearchResult(played, tried, spread=sqrt(0.5 / SIMULATIONS[depth]))
 
     def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Candidate]:
         view = self._rules.view(state, seat)
-        _, search = self._searched(view, seat, None, depth, seed)
-        tried = [self._tried(view, seat, action, depth, seed) for action, _ in search.ranking()[:LOOKED_AT]]
+        _, search = self._search(view, seat, None, depth, seed)
+        tried = [self._try_decision(view, seat, action, depth, seed) for action, _ in search.ranking()[:LOOKED_AT]]
         return sorted(tried, key=lambda one: -one.chances[seat])
 
-    def _tried(self, view: Any, seat: int, action: int, depth: Depth, seed: int) -> Candidate:
-        return Candidate((action,), self._searched(view, seat, [action], depth, seed)[0])
+    def _try_decision(self, view: Any, seat: int, action: int, depth: Depth, seed: int) -> Candidate:
+        return Candidate((action,), self._search(view, seat, [action], depth, seed)[0])
 
-    def _searched(self, view: Any, seat: int, among: list[int] | None, depth: Depth, seed: int) -> tuple[list[float], Search]:
+    def _search(self, view: Any, seat: int, among: list[int] | None, depth: Depth, seed: int) -> tuple[list[float], Search]:
         search = Search(self._rules, view, seat, seed, among=among)
         search.run(Budget(simulations=SIMULATIONS[depth]))
         return [won / SIMULATIONS[depth] for won in search.won], search

@@ -72,7 +72,7 @@ class ReplayedGame(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def replayed(record: str) -> ReplayedGame:
+def replay_record(record: str) -> ReplayedGame:
     """Refuses impossible input: a broken record, a missing game, figures of another edition."""
     read = read_record(parse_json(record, "record"), AvailableEditions())
     match = Match(read)
@@ -82,7 +82,7 @@ def replayed(record: str) -> ReplayedGame:
 
 def work(task: Task) -> TaskResult:
     """Run a task. The same task always has the same result."""
-    played = replayed(task.record)
+    played = replay_record(task.record)
     if task.place == CURVE:
         return TaskResult(CURVE, task.depth, curve(played, task.seed))
     asked = played.asked[task.place]
@@ -96,9 +96,9 @@ def work(task: Task) -> TaskResult:
     return TaskResult(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
 
 
-def answered(task: Task, decisions: Sequence[str]) -> Judgement:
+def judge_answer(task: Task, decisions: Sequence[str]) -> Judgement:
     """Alternatives to the decisions that were made, judged in the same way. They must be legal, and a whole turn."""
-    played = replayed(task.record)
+    played = replay_record(task.record)
     asked, language = played.asked[task.place], played.match.rules.notation
     state, actions = asked.start.clone(), []
     for text in decisions if played.part.by_turn else decisions[:1]:
@@ -199,7 +199,7 @@ class Judging:
             spread=round(spread, 4),
             played=self._variation(judged.played, telling or in_full),
             better=variations,
-            missed=self._gained(differing),
+            missed=self._label_gains(differing),
             told=self.why(differing, better[0], judged.played) if telling else None,
             hindsight=self._hindsight(judged, chance, loss) if judged.hindsight is not None else None,
         )
@@ -252,7 +252,7 @@ class Judging:
         named = self._label(line)
         given, own = len(tried.given), len(tried.given) + len(tried.actions)
         gains = self._part.gains(asked, short) if in_full else []
-        return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
+        return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._label_gains(gains))
 
     def _label(self, line: Sequence[SeatAction]) -> list[LineDecision]:
         """Decisions with their texts and the labels of their choices."""
@@ -278,25 +278,27 @@ class Judging:
         signed = [-gain.amount if gain.rivals else gain.amount for gain in differing]
         if sum(max(amount, 0) for amount in signed) > CLEARLY * -sum(min(amount, 0) for amount in signed):
             return Message("analysis-why", {"kind": "both" if behind else "ahead", **values})
-        kind = "mixed" if ahead and behind else "despite" if behind else "ahead" if ahead else "later"
+        kind = "mixed" if ahead and behind else "despite" if behind else "later"
         return Message("analysis-why-later", {"kind": kind, **values, "later": self._later(best, played)})
 
     def _later(self, best: Candidate, played: Candidate) -> Message:
         """What promises more in the rest of the game: the estimate that improves most, else the chance itself."""
-        seat, found = self._asked.seat, []
-        for measure, better, other in zip(self._part.measures(), self._promised(best), self._promised(played), strict=True):
-            now, then = (
-                row[seat] - max(value for at, value in enumerate(row) if at != seat) if measure.unit == "points" else row[seat]
-                for row in (better, other)
-            )
-            if measure.unit == "points" and round(now) > round(then):
-                found.append((now - then, "points", measure.label, round(now), round(then)))
-            elif measure.unit == "chance" and percent(now) > percent(then):
-                found.append((now - then, "chance", measure.label, percent(now), percent(then)))
-        _, kind, label, now, then = max(
-            found, key=lambda one: one[0], default=(0.0, "win", "", percent(self._own(best)), percent(self._own(played)))
+        most = 0
+        found = Message(
+            "analysis-later",
+            {"kind": "win", "label": "", "better": percent(self._own(best)), "played": percent(self._own(played))},
         )
-        return Message("analysis-later", {"kind": kind, "label": label, "better": now, "played": then})
+        for measure, better, other in zip(self._part.measures(), self._promised(best), self._promised(played), strict=True):
+            points = measure.unit == "points"
+            now, then = (round(self._lead(row)) if points else percent(row[self._asked.seat]) for row in (better, other))
+            if now - then > most:
+                most = now - then
+                found = Message("analysis-later", {"kind": measure.unit, "label": measure.label, "better": now, "played": then})
+        return found
+
+    def _lead(self, points: Sequence[float]) -> float:
+        """Over the best rival."""
+        return points[self._asked.seat] - max(value for seat, value in enumerate(points) if seat != self._asked.seat)
 
     def _promised(self, tried: Candidate) -> list[list[float]]:
         """The estimates after an alternative, by measure and seat."""
@@ -305,7 +307,7 @@ class Judging:
             self._played.match.game.apply(state, seat, action)
         return self._part.expected(state)
 
-    def _gained(self, gains: Sequence[Gain]) -> list[LabelledGain]:
+    def _label_gains(self, gains: Sequence[Gain]) -> list[LabelledGain]:
         return [LabelledGain(gain.what, gain.amount, gain.when, gain.rivals, self._part.describe_gain(gain)) for gain in gains]
 
 

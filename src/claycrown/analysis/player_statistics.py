@@ -228,7 +228,7 @@ def from_record(record: Record, player: str, analysis: Analysis | None, table: s
             won=seat == winner,
             rivals=rivals,
             points=points_of(sheet, seat, winner),
-            judged=None if analysis is None else judged_of(analysis, seat, table, at),
+            judged=None if analysis is None else seat_analysis(analysis, seat, table, at),
             out=out_of(sheet, seat),
         )
 
@@ -255,7 +255,7 @@ def out_of(sheet: ScoreSheet, seat: int) -> Knockout | None:
     return gone[0] if gone else None
 
 
-def judged_of(analysis: Analysis, seat: int, table: str, at: int) -> SeatAnalysis:
+def seat_analysis(analysis: Analysis, seat: int, table: str, at: int) -> SeatAnalysis:
     """One seat's figures from an analysis."""
     own = [(place, one) for place, one in enumerate(analysis.judgements) if one.seat == seat and not one.forced]
     lost = [one for _, one in own if one.verdict in LOSSES]

@@ -40,7 +40,7 @@ STYLE: dict[str, Any] = {
 
 
 @contextmanager
-def styled() -> Iterator[None]:
+def plot_style() -> Iterator[None]:
     with style.context(STYLE):
         yield
 

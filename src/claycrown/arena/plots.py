@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from claycrown.arena.drawing import distributions, dots, figure, styled, written
+from claycrown.arena.drawing import distributions, dots, figure, plot_style, written
 from claycrown.arena.estimate import Estimate
 from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
@@ -18,7 +18,7 @@ def tournament(
     title = t("plot-title", game=title_of(game), players=len(standings.seats))
     figures = list(next(iter(standings.seats.values())).figures)
     bots = list(ratings) or list(standings.bots_by_seat)
-    with styled():
+    with plot_style():
         panels = [len(ratings)] * bool(len(ratings) > 1) + [len(bots)] * len(figures) + [len(bots) * len(standings.seats)]
         drawn, axes = figure(panels)
         left = iter(axes)

@@ -36,7 +36,7 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
     pool = ProcessPoolExecutor(min(processes, len(jobs)), fresh, _begin, (stop,))
     together = 1 if any(_budgets(series) for series, _ in jobs) else max(1, min(MOST_TOGETHER, len(jobs) // (4 * processes)))
     try:
-        with interrupts_held_back():
+        with delay_interrupts():
             played = pool.map(_play, jobs, chunksize=together)
         yield from played
     finally:
@@ -51,7 +51,7 @@ def _budgets(series: Series) -> list[Budget]:
 
 
 @contextmanager
-def interrupts_held_back() -> Iterator[None]:
+def delay_interrupts() -> Iterator[None]:
     """Postpone Ctrl-C until this is done. It reaches every process of the terminal, but none that is started in here."""
     if sys.platform == "win32":
         yield

@@ -32,11 +32,11 @@ class Series:
     def rotations(self) -> int:
         """The number of seatings when everybody moves on by a seat, until the first one returns."""
         seats = len(self.line_up)
-        return next(turn for turn in range(1, seats + 1) if self._turned(turn) == self.line_up)
+        return next(turn for turn in range(1, seats + 1) if self._rotate(turn) == self.line_up)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The entrants of a game (from 0) in seat order: after each game everybody moves on by a seat."""
-        return self._turned(number % self.rotations)
+        return self._rotate(number % self.rotations)
 
     def seed_of(self, number: int) -> int:
         """The seed of a game: each is played in every seating before the next one."""
@@ -46,7 +46,7 @@ class Series:
         """A bot's own seed, independent of the game's."""
         return _seed(self.seed, "bot", number, seat)
 
-    def _turned(self, turn: int) -> tuple[str, ...]:
+    def _rotate(self, turn: int) -> tuple[str, ...]:
         return self.line_up[-turn:] + self.line_up[:-turn]
 
 

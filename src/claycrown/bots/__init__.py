@@ -30,9 +30,7 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot of that name for a game, with its rung's budget or the given one; loaded on first use."""
     rung = RUNGS[bot]
     if bot == "random":
-        from claycrown.bots.at_random import AtRandom
-
-        return AtRandom(game, seed)
+        return _general(game).random(seed)
     own = _own(game)
     if bot in own.styles:
         return own.styles[bot](seed)

@@ -9,7 +9,7 @@ import click
 
 from claycrown import bots
 from claycrown.arena.entrants import CommonBudget
-from claycrown.arena.processes import interrupts_held_back
+from claycrown.arena.processes import delay_interrupts
 from claycrown.arena.ratings import Ratings
 from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
@@ -17,7 +17,7 @@ from claycrown.arena.series import PlayedGame, Series
 from claycrown.arena.standings import SeriesStandings
 from claycrown.arena.tournament import FORMS, all_series, games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, progress_bar, run_games
-from claycrown.cli.extras import need
+from claycrown.cli.extras import require
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,
@@ -166,9 +166,9 @@ class Files:
         self._parquet = None if parquet is None else file_to_write("--parquet", parquet)
         self._plots = None if plots is None else file_to_write("--plots", plots)
         if self._parquet is not None:
-            need("duckdb")
+            require("duckdb")
         if self._plots is not None:
-            need("matplotlib")
+            require("matplotlib")
             if self._plots.suffix not in PICTURES:
                 raise BadPosition("--plots", "arena-picture", file=str(plots))
 
@@ -180,7 +180,7 @@ class Files:
         names = re.sub(r"[:=]+", "_", "-".join(series.line_up))
         path = self._records / f"{series.game}-{names}-{series.seed}-{number}.json"
         try:
-            with interrupts_held_back():
+            with delay_interrupts():
                 write_whole(path, played.record.to_json())
         except OSError as error:
             raise BadPosition("--records", "refused-at", where=str(path), reason=trouble(error)) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from claycrown.arena.processes import Job, at_once, run
 from claycrown.arena.series import PlayedGame, Series
-from claycrown.cli.extras import need
+from claycrown.cli.extras import require
 from claycrown.games.refused import BadPosition, trouble
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def run_games(jobs: Sequence[Job], of: Sequence[Series], processes: int | None, 
     """Play the games on a cluster, or on the cores of this machine."""
     if cluster is None:
         return run(jobs, processes or at_once(of))
-    need("distributed")
+    require("distributed")
     from claycrown.arena.cluster import run_on
 
     return run_on(cluster, jobs)

@@ -23,7 +23,7 @@ def _on_database(function: Any) -> Any:
 
 
 @contextmanager
-def _opened(config: str | None, database: str | None, may_be_new: bool = False) -> Iterator["Database"]:
+def _open_database(config: str | None, database: str | None, may_be_new: bool = False) -> Iterator["Database"]:
     """The configured database. If it `may_be_new`, it is made and upgraded. Errors are reported in one line."""
     from sqlalchemy.exc import DBAPIError
 
@@ -64,7 +64,7 @@ def backup(file: Path, config: str | None, database: str | None) -> None:
     """Write the whole database to FILE, even while the server runs. FILE contains secrets: only its owner may read it."""
     from claycrown.server.storage import backup as backups
 
-    with _opened(config, database) as opened:
+    with _open_database(config, database) as opened:
         contents = backups.make(opened, file)
     click.echo(worded("command-backup-made", file=str(file), contents=_contents_messages(contents)))
 
@@ -77,7 +77,7 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
     """Restore a backup, even while the server runs. The current contents of the database are lost."""
     from claycrown.server.storage import backup as backups
 
-    with _opened(config, database, may_be_new=True) as opened:
+    with _open_database(config, database, may_be_new=True) as opened:
         if not yes:
             _make_sure()
         contents = backups.put_back(opened, file)
@@ -100,7 +100,7 @@ def check(context: click.Context, repair: bool, config: str | None, database: st
     from claycrown.server.operations import check as checks
 
     differ = number = 0
-    with _opened(config, database) as opened:
+    with _open_database(config, database) as opened:
         for table_id, wrong in checks.check(opened, repair):
             number += 1
             if wrong is not None:
@@ -118,7 +118,7 @@ def appoint(name: str, config: str | None, database: str | None) -> None:
     from claycrown.server.http.errors import Refusal
     from claycrown.server.people import accounts
 
-    with _opened(config, database) as opened:
+    with _open_database(config, database) as opened:
         found = opened.read_now(accounts.account_of, name)
         if found is None:
             raise failure("command-no-account", name=name)

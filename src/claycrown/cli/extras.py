@@ -11,7 +11,7 @@ from claycrown.cli.wording import failure, worded
 REQUIREMENT = re.compile(r"([\w.-]+).*extra == ['\"](\w+)['\"]")
 
 
-def need(package: str) -> None:
+def require(package: str) -> None:
     """Refuse at once if a package is missing."""
     if find_spec(package) is None:
         advice = lacking(package)

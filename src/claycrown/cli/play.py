@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from claycrown.cli.extras import need
+from claycrown.cli.extras import require
 from claycrown.cli.options import edition_to_play, editions_option, option_option, seed_type, table_options
 from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import titles
@@ -33,7 +33,7 @@ def play(
     resume: str | None,
 ) -> None:
     """Play in this terminal, against bots or with others at one keyboard. Without a game, a start page asks for one."""
-    need("textual")
+    require("textual")
     set_up = (players, bots, seed, *options)
     if resume is not None:
         if name is not None or any(value is not None for value in set_up):

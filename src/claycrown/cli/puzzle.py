@@ -4,7 +4,7 @@ import secrets
 
 import click
 
-from claycrown.cli.extras import need
+from claycrown.cli.extras import require
 from claycrown.cli.wording import argument, command, option
 from claycrown.learning.puzzles import collection, daily_of, today, with_puzzles
 from claycrown.record.notation import BadPosition
@@ -18,7 +18,7 @@ from claycrown.record.notation import BadPosition
 @option("--any", "anyone", is_flag=True, help="command-puzzle-any")
 def puzzle(name: str, identifier: str | None, anyone: bool) -> int:
     """Ask a puzzle; decisions are typed in the notation or by their number. The exit status is 1 if the player gives up."""
-    need("textual")
+    require("textual")
     from rich.console import Console
 
     from claycrown.terminal.puzzle import solve

@@ -40,7 +40,7 @@ def stats(
     known = AvailableEditions(*editions)
     games = [(path, record) for path in files if (record := read_save(path, known)).result is not None]
     try:
-        found = list(_played(games, player, depth))
+        found = list(_finished_games(games, player, depth))
     except KeyboardInterrupt:
         return INTERRUPTED
     if not found:
@@ -61,7 +61,7 @@ def stats(
     return 0
 
 
-def _played(games: Sequence[tuple[Path, Record]], player: str, depth: Depth | None) -> Iterator[Played]:
+def _finished_games(games: Sequence[tuple[Path, Record]], player: str, depth: Depth | None) -> Iterator[Played]:
     with progress_bar() as progress:
         task = progress.add_task(worded("command-analyse-working"), total=len(games), visible=depth is not None)
         for path, record in games:

@@ -9,7 +9,7 @@ from claycrown.arena.entrants import CommonBudget, entrant
 from claycrown.arena.series import Series
 from claycrown.arena.tournament import games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
-from claycrown.cli.extras import need
+from claycrown.cli.extras import require
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
 from claycrown.cli.wording import command, option, worded
 from claycrown.games import contract, game
@@ -52,7 +52,7 @@ def study(
 
     The page shows the value of each seat and of everything that the game counts, by player count, with intervals.
     """
-    need("matplotlib")
+    require("matplotlib")
     page_file = file_to_write("--out", out or f"study-{name}.html")
     data_file = None if data is None else file_to_write("--json", data)
     entrant(bot)

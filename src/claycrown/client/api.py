@@ -57,7 +57,7 @@ class Api:
         if body is not None:
             content = msgspec.json.encode(body)
             headers["content-type"] = "application/json"
-        response = self.http.request(method, f"/api{path}", content=content, headers=headers, params=_given(query or {}))
+        response = self.http.request(method, f"/api{path}", content=content, headers=headers, params=_without_none(query or {}))
         if response.is_success:
             return msgspec.json.decode(response.content or b"null", type=answer)
         try:
@@ -81,10 +81,10 @@ class Api:
     @contextmanager
     def open_socket(self, path: str, **query: Any) -> Iterator[ClientConnection]:
         """A socket at a path below `/api`."""
-        address = f"ws{self.url.removeprefix('http')}/api{path}?{urlencode(_given(query))}"
+        address = f"ws{self.url.removeprefix('http')}/api{path}?{urlencode(_without_none(query))}"
         with connect(address, additional_headers=self.cookies(), compression=None) as socket:
             yield socket
 
 
-def _given(query: Mapping[str, Any]) -> dict[str, Any]:
+def _without_none(query: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in query.items() if value is not None}

@@ -25,7 +25,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import LogLine
 from claycrown.guide.rulebook import ENTRY, chapters
 from claycrown.guide.types import DecisionView, Legend
-from claycrown.record.notation import notation
+from claycrown.record.notation import notation, with_changes
 from claycrown.words import FALLBACK
 
 VARIABLE = re.compile(r"\$([\w-]+)")
@@ -157,14 +157,14 @@ class _Texts:
 
 
 def _pictures(name: str, edition: Edition, texts: _Texts) -> Iterator[Picture]:
-    for described in _described(name):
+    for described in _descriptions(name):
         try:
             yield _picture(name, edition, texts, described)
         except Refused:
             continue  # an edition with another board or other tokens: this one cannot be shown
 
 
-def _described(name: str) -> list[dict[str, Any]]:
+def _descriptions(name: str) -> list[dict[str, Any]]:
     """The `pictures.toml` of the game's guide, if there is one; a guide may also be a single module."""
     module = plugin(name).guide.partition(":")[0]
     package = import_module(module).__package__ if module else None
@@ -179,7 +179,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
     """A new game with the description's changes; then the described decisions are made and scored."""
     rules, writing, words = game(name), notation(name), guide(name)
     start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
-    state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
+    state = writing.read(with_changes(writing.write(start), described.get("position", {})), edition, 0)
     lines: list[LogLine] = []
     for decision in described.get("decisions", []):
         colour, _, text = decision.partition(": ")
@@ -206,12 +206,3 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         targets=targets,
         lines=lines,
     )
-
-
-def _merged(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged, everything else is replaced."""
-    merged = dict(position)
-    for key, value in changes.items():
-        below = merged.get(key)
-        merged[key] = _merged(below, value) if isinstance(value, Mapping) and isinstance(below, Mapping) else value
-    return merged

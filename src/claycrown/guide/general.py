@@ -65,7 +65,7 @@ def previews(game: Game[Any], notation: Notation, view: Any, seat: int, decision
     return found
 
 
-def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
+def replay_decision(game: Game[Any], before: Any, seat: int, action: int) -> Any:
     """The state after a decision, with its ledger: too large to be kept for every decision."""
     after = before.clone()
     game.apply(after, seat, action)

@@ -47,9 +47,9 @@ class Rulebook:
         matter.
         """
         words = fold(asked).split()
-        return [rule for rule in self.sentences if all(word in self._folded(rule) for word in words)] if words else []
+        return [rule for rule in self.sentences if all(word in self._fold(rule) for word in words)] if words else []
 
-    def _folded(self, rule: str) -> str:
+    def _fold(self, rule: str) -> str:
         return fold(f"{rule} {self.chapters.get(rule.partition('.')[0], '')} {self.sentences[rule]}")
 
 
@@ -59,8 +59,8 @@ def rulebook(game: str, edition: Edition | None = None) -> Rulebook:
     """
     figures = guide(game).figures(edition or contract_of(game).edition())
     found = chapters(game)
-    titles = {chapter: _worded(game, f"chapter-{chapter}", figures) or chapter for chapter in found}
-    sentences = {each: _worded(game, rule_id(each), figures) for rules in found.values() for each in rules}
+    titles = {chapter: _format(game, f"chapter-{chapter}", figures) or chapter for chapter in found}
+    sentences = {each: _format(game, rule_id(each), figures) for rules in found.values() for each in rules}
     return Rulebook(titles, sentences)
 
 
@@ -69,7 +69,7 @@ def rule_id(rule: str) -> str:
     return f"rule-{rule.replace('.', '-')}"
 
 
-def _worded(game: str, id: str, figures: Mapping[str, Value]) -> str:
+def _format(game: str, id: str, figures: Mapping[str, Value]) -> str:
     return rule(game, Message(id, dict(figures)), current_language())
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from claycrown.games.contract import SPECTATOR, Game
 from claycrown.games.refused import Refused
 from claycrown.guide import guide
-from claycrown.guide.general import made_again
+from claycrown.guide.general import replay_decision
 from claycrown.guide.question import whole_decisions
 from claycrown.guide.reveals import Observation, fitting, keeps_secrets, observe, observe_after
 from claycrown.record.notation import Notation
@@ -64,7 +64,7 @@ def came_to_light(game: Game[Any], notation: Notation, made: Transition) -> bool
 
 def is_distinguishable(game: Game[Any], notation: Notation, made: Transition) -> bool:
     """The same for any game: whether a viewer can rule out some of the tables that fit what they saw before the decision."""
-    after = made_again(game, made.before, made.seat, made.action)
+    after = replay_decision(game, made.before, made.seat, made.action)
     return any(_learns(game, notation, made, after, viewer) for viewer in (SPECTATOR, *range(after.players)))
 
 

@@ -25,7 +25,7 @@ from claycrown.games.decisions import from_words
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.match import Match
-from claycrown.record.notation import NotADecision, notation
+from claycrown.record.notation import NotADecision, notation, with_changes
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
@@ -195,18 +195,18 @@ def beginning(name: str, step: str) -> StepStart:
     found = written(name) if lesson(name) is not None else None
     for one in found.steps if found is not None else ():
         if found is not None and one.id == step:
-            return _begun(name, found, one)
+            return _start_step(name, found, one)
     raise LookupError(step)
 
 
-def _begun(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
+def _start_step(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
     place = lesson.steps.index(step)
     after = takewhile(lambda later: later.continues, lesson.steps[place + 1 :])
     replies = [reply for one in (step, *after) for reply in one.replies]
     if step.continues:
         match = _ended(name, lesson, lesson.steps[place - 1])
     else:
-        position = _with_nulls(_merged(lesson.position, step.position))
+        position = _with_nulls(with_changes(lesson.position, step.position))
         match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
         match.decide(match.seats.index(colour), text)
@@ -215,19 +215,10 @@ def _begun(name: str, lesson: LessonSource, step: StepSource) -> StepStart:
 
 def _ended(name: str, lesson: LessonSource, step: StepSource) -> Match:
     """A step after the first accepted decision of each task."""
-    run = LessonRun(_begun(name, lesson, step))
+    run = LessonRun(_start_step(name, lesson, step))
     for ask in step.asks:
         run.decide(ask.accept[0])
     return run.match
-
-
-def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged, all else is replaced."""
-    both = dict(base)
-    for key, value in changes.items():
-        before = both.get(key)
-        both[key] = _merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
-    return both
 
 
 def _with_nulls(value: Any) -> Any:
@@ -237,7 +228,7 @@ def _with_nulls(value: Any) -> Any:
     return None if value == "null" else value
 
 
-def _known(match: Match, move: matches.Step, seat: int) -> Sequence[LedgerEntry]:
+def _visible_effects(match: Match, move: matches.Step, seat: int) -> Sequence[LedgerEntry]:
     """The effect of a decision, as far as a seat may know."""
     moved = match.entry_for(move, seat).moved
     return moved.entries if moved is not None else ()
@@ -272,10 +263,10 @@ class LessonRun:
         """`Illegal` or `NotADecision` if the decision is impossible."""
         match, seat, texts = self.match, self.begun.seat, notation(self.begun.game)
         before = texts.write(match.state)
-        entries = list(_known(match, match.decide(seat, text), seat))
+        entries = list(_visible_effects(match, match.decide(seat, text), seat))
         while (others := match.deciders()) and seat not in others:
             answer = self.begun.reply(match.state, others[0])
-            entries += _known(match, match.decide(others[0], answer), seat)
+            entries += _visible_effects(match, match.decide(others[0], answer), seat)
         return TaskOutcome(before, texts.write(match.state), entries, seat, match.seats)
 
 
@@ -294,13 +285,13 @@ def figure(name: str, asked: str, text: str, done: TaskOutcome) -> Value:
     kind, _, rest = asked.partition(" ")
     match kind:
         case "edition":
-            return _found(game(name).edition().figures, rest)
+            return _figure_at(game(name).edition().figures, rest)
         case "before":
-            return _found(done.before, rest)
+            return _figure_at(done.before, rest)
         case "after":
-            return _found(done.after, rest)
+            return _figure_at(done.after, rest)
         case "gained":
-            return int(_found(done.after, rest)) - int(_found(done.before, rest))
+            return int(_figure_at(done.after, rest)) - int(_figure_at(done.before, rest))
         case "said":
             decision = from_words(text)
             word = str((decision.kind, *decision.args)[int(rest)])
@@ -324,7 +315,7 @@ def _at(figures: Any, path: str) -> Any:
     return figures
 
 
-def _found(figures: Any, path: str) -> int | str:
+def _figure_at(figures: Any, path: str) -> int | str:
     found = _at(figures, path)
     if not isinstance(found, int | str):
         raise LookupError(path)
@@ -333,7 +324,7 @@ def _found(figures: Any, path: str) -> int | str:
 
 def _step(name: str, lesson: LessonSource, step: StepSource) -> LessonStep:
     prefix = f"{name}-lesson-{step.id}"
-    played = LessonRun(_begun(name, lesson, step))
+    played = LessonRun(_start_step(name, lesson, step))
     course = [played.decide(ask.accept[0]) for ask in step.asks]
 
     def message(id: str, values: Mapping[str, str], text: str, done: TaskOutcome) -> Message:

@@ -88,6 +88,17 @@ def game_of(written: Any) -> str:
     return str(name)
 
 
+def with_changes(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A position with some values replaced, at any depth."""
+    changed = dict(position)
+    for key, value in changes.items():
+        before = changed.get(key)
+        if isinstance(before, Mapping) and isinstance(value, Mapping):
+            value = with_changes(before, value)
+        changed[key] = value
+    return changed
+
+
 def read_position(written: Any, editions: AvailableEditions, seed: int = 0) -> tuple[str, Any]:
     """The game's name and the state."""
     name = game_of(written)

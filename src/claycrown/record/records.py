@@ -117,7 +117,7 @@ def result_of(name: str, state: Any, left: Sequence[str] = ()) -> dict[str, Any]
     return written | {name: figure for name, figure in result.figures.items() if name not in written}
 
 
-def left_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str, ...]:
+def leavers_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str, ...]:
     """Who left a game for good, in order, from a result as a record stores it; `BadPosition` if it is inconsistent."""
     left = [] if result is None else result.get("left", [])
     if not isinstance(left, list) or any(colour not in seats or left.count(colour) > 1 for colour in left):
@@ -131,7 +131,7 @@ def places_of(result: Mapping[str, Any]) -> dict[str, int]:
     return dict(zip(ranking, result.get("places") or range(1, len(ranking) + 1), strict=True))
 
 
-def _found(named: Fields, name: str, editions: AvailableEditions) -> Edition:
+def _find_edition(named: Fields, name: str, editions: AvailableEditions) -> Edition:
     """The edition included in a record, or the available one that it names."""
     called = named.text("name")
     if called == STANDARD or not named.has("figures"):
@@ -152,7 +152,7 @@ def read_record(written: Any, editions: AvailableEditions) -> Record:
     fields = Fields(written)
     fields.take("game")
     named = fields.inside("edition")
-    edition = _found(named, name, editions)
+    edition = _find_edition(named, name, editions)
     if named.text("hash") != edition.hash:
         raise BadPosition("edition.hash", "edition-other-figures", edition=repr(edition.name))
     named.done()

@@ -1,7 +1,7 @@
 """The application: routes, refusals and the life of the server, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
@@ -47,7 +48,7 @@ from claycrown.server.practice import routes as practice_routes
 from claycrown.server.puzzles import routes as puzzle_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
-from claycrown.server.storage.database import CHANNEL, Notification
+from claycrown.server.storage.database import CHANNEL
 
 log = structlog.get_logger()
 
@@ -60,7 +61,7 @@ COMPRESSED_FROM = 1024
 CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
 
 
-ROOMS = [
+ROUTERS = [
     people_routes.router,
     lobby_routes.router,
     play_routes.router,
@@ -97,7 +98,7 @@ def create_app(config: Config) -> Asgi:
             return KnownPage()  # the page itself tells what cannot be reached
 
     app = Browser(cast(Asgi, litestar(server)), folder, known, config.public_url.rstrip("/"))
-    return RequestMiddleware(app, server.requests, config.secure, server.metrics.answered)
+    return RequestMiddleware(app, server.rates.requests, config.secure, server.metrics.answered)
 
 
 def litestar(server: Server) -> Litestar:
@@ -105,15 +106,8 @@ def litestar(server: Server) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        loop = asyncio.get_running_loop()
-
-        def publish(
-            messages: Sequence[Notification],
-        ) -> None:  # with SQLite, where there are no other processes that might hear it
-            loop.call_soon_threadsafe(server.hub.notify_all, [(message, server.hub.news(message)) for message in messages])
-
         await plugin.__aenter__()
-        server.database.publish = publish
+        server.database.publish = partial(server.hub.publish, asyncio.get_running_loop())
         tasks = [asyncio.create_task(_keep_on(work)) for work in (lambda: _hear(server, plugin), *server.background)]
         try:
             yield
@@ -124,13 +118,15 @@ def litestar(server: Server) -> Litestar:
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
-        route_handlers=ROOMS,
+        route_handlers=ROUTERS,
         dependencies={
-            "server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
+            "server": _provided(server),
+            **{name: _provided(part) for name, part in vars(server).items()},
             "visitor": Provide(provide_visitor),
             "me": Provide(provide_me),
         },
         before_request=_refuse_null,
+        state=State({"database": server.database, "rates": server.rates}),
         signature_namespace={"Server": Server},
         middleware=[cast(Any, partial(CsrfMiddleware, secret=server.secret, session_cookie=COOKIE, secure=server.config.secure))],
         compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=4),
@@ -149,6 +145,10 @@ def litestar(server: Server) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def _provided(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False, use_cache=True)
 
 
 async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

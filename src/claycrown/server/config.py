@@ -171,9 +171,9 @@ def load(path: str | None = None, environment: Mapping[str, str] | None = None) 
 
 def settings(path: str | None = None, environment: Mapping[str, str] | None = None) -> dict[str, Any]:
     """What is said in the file and in the environment, and nothing that is not."""
-    said = _read(Path(path)) if path else {}
-    _add_environment(said, Config, PREFIX, os.environ if environment is None else environment)
-    return said
+    settings = _read(Path(path)) if path else {}
+    _add_environment(settings, Config, PREFIX, os.environ if environment is None else environment)
+    return settings
 
 
 def convert(settings: Mapping[str, Any]) -> Config:

@@ -6,13 +6,14 @@ from typing import Any
 
 from claycrown.server import wiring
 from claycrown.server.config import Config
-from claycrown.server.http.limits import Rate, Sockets
+from claycrown.server.http.limits import Rates, Sockets
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.operations import downtime, missing, preload
 from claycrown.server.operations.readiness import Readiness
 from claycrown.server.people.passwords import Passwords
 from claycrown.server.people.personal_data import PersonalData
+from claycrown.server.people.routes import People
 from claycrown.server.play.decisions import Decisions
 from claycrown.server.play.events import Events
 from claycrown.server.play.positions import Positions
@@ -36,17 +37,11 @@ class Server:
         self.events = Events()
         self.workers = WorkerPool(config.bots.processes)
         self.positions = Positions(config.cached_positions, config.cached_steps)
-        self.editions = HostEditions(config.editions)
-        self.play = Decisions(self.positions, self.events)
-        self.tables = Tables(self.positions, self.events, self.editions, bots_for, config.limits.tables_each)
+        self.host_editions = HostEditions(config.editions)
+        self.decisions = Decisions(self.database, self.positions, self.events)
+        self.tables = Tables(self.positions, self.events, self.host_editions, bots_for, config.limits.tables_each)
         self.hub = Hub(self.database, self.positions)
-        self.requests = Rate(config.limits.requests)
-        self.decisions = Rate(config.limits.decisions)
-        self.messages = Rate(config.limits.messages)
-        self.sign_ins = Rate(config.limits.sign_ins)
-        self.passwords = Passwords(config.limits)
-        self.tries = Rate(config.limits.tries)
-        self.letters = Rate(config.limits.letters)
+        self.rates = Rates(config.limits)
         self.sockets = Sockets(config.limits.sockets_each, config.limits.sockets_address, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [
             self.hub.watch_over,
@@ -55,6 +50,10 @@ class Server:
         ]
         """What runs beside the requests for as long as the server does."""
         self.personal_data = PersonalData()
+        passwords = Passwords(config.limits)
+        self.people = People(
+            self.database, config, self.secret, passwords, self.rates, self.personal_data, self.tables.notify_renamed
+        )
         wiring.add_agreements(self)
         self.delivery = wiring.add_notices(self)
         wiring.add_chat(self)

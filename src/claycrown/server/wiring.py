@@ -71,9 +71,9 @@ def add_notices(server: "Server") -> Delivery:
 
 def add_chat(server: "Server") -> None:
     async def send_chat(watcher: Watcher) -> None:
-        said = await server.database.read(chat.latest, watcher.table_id, watcher.person_id, LATEST)
-        if said is not None:
-            await watcher.socket.send(encode(said))
+        messages = await server.database.read(chat.latest, watcher.table_id, watcher.person_id, LATEST)
+        if messages is not None:
+            await watcher.socket.send(encode(messages))
 
     server.hub.add_topic("chat", send_chat)
     server.personal_data.add("chat", chat.export_messages, chat.forget)
@@ -121,14 +121,14 @@ def add_people(server: "Server") -> None:
 
 
 def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
-    bots = BotsAtWork(server.database, server.positions, server.play, server.workers, server.config.bots, server.secret)
+    bots = BotsAtWork(server.database, server.positions, server.decisions, server.workers, server.config.bots, server.secret)
     absences = Absences(server.positions, bots.refresh)
     keeper = Clocks(server.database, absences)
     server.events.subscribe(keeper.on_event, "started", "moved", "over", "abandoned")
     server.events.subscribe(bots.moved, "started", "moved")
     server.events.subscribe(bots.abandoned, "abandoned")
-    server.play.arrivals.append(absences.arrive)
-    absences.taken_over.append(partial(agreements.settle, server.play))
+    server.decisions.arrivals.append(absences.arrive)
+    absences.taken_over.append(partial(agreements.settle, server.decisions))
     server.background += [keeper.watch, bots.work, lambda: leaving.remove_deleted(server.database, absences)]
 
     async def send_clocks(watcher: Watcher) -> None:

@@ -46,9 +46,9 @@ class _SheetPage:
             yield from (Text(format_message(line, names=self.moment.names)) for line in self.guide.notes(self.moment.view))
 
     def _ranking(self, result: Mapping[str, Any]) -> Text:
-        return Text("\n").join(Text(f"{place}. ") + self._named(who) for who, place in places_of(result).items())
+        return Text("\n").join(Text(f"{place}. ") + self._name(who) for who, place in places_of(result).items())
 
-    def _named(self, colour: str) -> Text:
+    def _name(self, colour: str) -> Text:
         return chip(colour, self.palette) if colour in self.session.seats else Text(t("app-seatless"))
 
     def _table(self, title: str) -> Table:
@@ -93,7 +93,7 @@ class _SheetPage:
         return table
 
     def _rank(self, ranked: RankedSeat, out: bool, gone: set[int | None]) -> Text:
-        cell = Text(f"{ranked.value:>3} ") + self._named("" if ranked.seat is None else self.moment.seats[ranked.seat])
+        cell = Text(f"{ranked.value:>3} ") + self._name("" if ranked.seat is None else self.moment.seats[ranked.seat])
         if out or ranked.seat in gone:
             cell.append(f" {t('table-out')}", f"bold {self.palette.warning}" if out else self.palette.muted)
         return cell

@@ -248,5 +248,5 @@ def test_a_bot_is_asked_nothing_that_another_process_has_decided_meanwhile(idle:
     """It would find no decision to make: a mistake of every bot, down the whole ladder."""
     start_bots(idle, "Anna", 1)
     (due,) = idle.database.read_now(queries.queue, now() + 60_000, ["terracotta"])
-    assert idle.database.read_now(idle.bots._look, due) is not None
-    assert idle.database.read_now(idle.bots._look, due._replace(seat=1 - due.seat)) is None
+    assert idle.database.read_now(idle.bots._task, due) is not None
+    assert idle.database.read_now(idle.bots._task, due._replace(seat=1 - due.seat)) is None

@@ -10,7 +10,7 @@ import pytest
 
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
-from claycrown.games.edition import LONGEST_NOTE, from_figures, to_toml
+from claycrown.games.edition import LONGEST_NOTE, Edition, from_figures, to_toml
 from claycrown.record.notation import AvailableEditions
 from claycrown.record.records import Record, read_record
 from claycrown.server.config import Config
@@ -112,13 +112,13 @@ def test_an_edition_kept_with_another_note_is_shown_without_it_and_can_be_change
     assert anna is not None
     figures = with_note("terracotta", {"by": ["me"]})
     edition = from_figures("mine", figures)
-    kept = server.database.write_now(editions.keep, server.editions, anna.id, edition, "terracotta", to_toml(figures))
+    kept = server.database.write_now(editions.keep, server.host_editions, anna.id, edition, "terracotta", to_toml(figures))
     shown = server.database.read_now(editions.one, anna.id, kept.id)
     assert "note" not in shown.figures["rack"]
     changed, text = editions.possible("terracotta", "mine", shown.figures)
     assert changed.hash == kept.hash
     server.database.write_now(editions.change, anna.id, kept.id, changed, text)
-    rules, _ = server.database.read_now(editions.find, server.editions, anna.id, "terracotta", "mine")
+    rules, _ = server.database.read_now(editions.find, server.host_editions, anna.id, "terracotta", "mine")
     assert all(isinstance(note, str) for _, _, note in rules.edition.sources())
     server.database.close()
 
@@ -155,9 +155,9 @@ def test_so_many_and_no_more(tmp_path: Path) -> None:
     anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", None, 1))
     assert anna is not None
     for number in range(MOST):
-        server.database.write_now(editions.keep, server.editions, anna.id, from_figures(f"{number}", {}), "terracotta", "")
+        server.database.write_now(editions.keep, server.host_editions, anna.id, from_figures(f"{number}", {}), "terracotta", "")
     with pytest.raises(Refusal) as answer:
-        server.database.write_now(editions.keep, server.editions, anna.id, from_figures("one more", {}), "terracotta", "")
+        server.database.write_now(editions.keep, server.host_editions, anna.id, from_figures("one more", {}), "terracotta", "")
     assert answer.value.code == "too_many_editions"
     server.database.close()
 
@@ -168,13 +168,21 @@ def test_games_that_break_or_do_not_end_are_found_out(monkeypatch: pytest.Monkey
     good = game("xidit").edition()
     broken = from_figures("broken", {**good.figures, "roads": {"black": [], "red": [], "blue": []}})
 
+    async def passes(workers: WorkerPool, edition: Edition) -> bool:
+        try:
+            await trial.refuse_if_failing(workers, "anna", "xidit", edition)
+        except Refusal as refusal:
+            assert refusal.code == "edition_fails"
+            return False
+        return True
+
     async def passed() -> list[bool]:
         workers = WorkerPool(1)
         try:
-            found = [await trial.passes(workers, "anna", "xidit", edition) for edition in (good, broken)]
+            found = [await passes(workers, edition) for edition in (good, broken)]
             assert not workers.processes, "what figures may have damaged is used for nothing else"
             monkeypatch.setattr(trial, "DEADLINE", 0.01)
-            return [*found, await trial.passes(workers, "anna", "xidit", good)]
+            return [*found, await passes(workers, good)]
         finally:
             await workers.close()
 

@@ -19,7 +19,9 @@ from claycrown.server.live import hub
 from claycrown.server.live.hub import Broadcast, Hub, Watcher
 from claycrown.server.lobby.schemas import NewSeat, NewTable, TableChange
 from claycrown.server.people import accounts
+from claycrown.server.play import updates
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.schemas import DecisionRequest
 from claycrown.server.storage.database import Database, Notification
 from tests.server.server import RunningServer
 from tests.server.sinks import wait_for
@@ -268,8 +270,9 @@ def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path,
     sockets = []
     for table in tables:
         do(server.tables.start, table, visitor.id)
-        asked = look(server.hub.catch_up, table, visitor.id, -1)
-        do(server.play.decide_as, table, visitor.id, 0, "place craftsman 5", asked.deciders[0])
+        asked = look(updates.missed, server.positions, table, visitor.id, None)
+        request = DecisionRequest(answers=0, decision="place craftsman 5", seat=asked.deciders[0])
+        do(server.decisions.decide_as, table, visitor.id, request)
 
     async def watch() -> None:
         with ExitStack() as watching:
@@ -279,7 +282,9 @@ def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path,
                 watching.enter_context(server.hub.watching(watcher))
                 sockets.append(watcher.socket)
                 asyncio.create_task(watcher.send_all())  # noqa: RUF006
-            server.hub.notify_all((message, news) for message, news in told if message.topic == "play")
+            for message, news in told:
+                if message.topic == "play":
+                    server.hub.notify(message, news)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
 

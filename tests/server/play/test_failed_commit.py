@@ -13,6 +13,7 @@ from claycrown.server.operations.check import check
 from claycrown.server.play.decisions import Decisions
 from claycrown.server.play.events import Events
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.schemas import DecisionRequest
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.tables import queries as table_queries
 from tests.server.server import RunningServer
@@ -62,12 +63,13 @@ def test_a_game_goes_on_without_decisions_that_were_not_committed(
 ) -> None:
     players, table_id, number = planning(both_servers, "Ada", "Ben", "Cyd")
     positions = Positions(100, 100)
-    play = Decisions(positions, Events())
+    play = Decisions(database, positions, Events())
 
     def decide(transaction: Transaction, seat: int, text: str) -> None:
         found = table_queries.locked_table(transaction.connection, table_id)
         assert found is not None
-        play.decide_as(transaction, table_id, players[seat].me().id, found.head, text)
+        request = DecisionRequest(answers=found.head, decision=text)
+        play.decide_as(transaction, table_id, players[seat].me().id, request)
 
     def decide_and_fail(transaction: Transaction) -> None:
         decide_all(transaction, PLANS[:2])

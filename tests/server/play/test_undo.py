@@ -14,8 +14,8 @@ from claycrown.server.core import Server
 from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.schemas import NewSeat, NewTable
 from claycrown.server.people import accounts
-from claycrown.server.play import decisions
-from claycrown.server.play.schemas import Acknowledgement, Update
+from claycrown.server.play import decisions, updates
+from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, Update
 from claycrown.server.tables.schemas import Access
 from tests.server.server import RunningServer
 from tests.server.vocabulary import choose, play, seated
@@ -234,23 +234,28 @@ def test_nobody_goes_back_or_changes_their_mind_without_end(tmp_path: Path, monk
     seats = [NewSeat(), NewSeat(name="Ben"), NewSeat(name="Cleo")]
     table = do(server.tables.make, anna, NewTable(game="xidit", players=3, seats=seats, access=Access.LINK))
     do(server.tables.start, table, anna)
-    while len(deciders := (begun := look(server.hub.catch_up, table, anna, -1)).deciders) == 1:
-        asked = look(server.hub.catch_up, table, anna, -1, deciders[0])
-        do(server.play.decide_as, table, anna, begun.number, choose(asked, random.Random(1)), deciders[0])
+
+    def decide(answers: int, text: str, seat: int | None = None) -> int:
+        request = DecisionRequest(answers=answers, decision=text, seat=seat)
+        return do(server.decisions.decide_as, table, anna, request).number
+
+    while len(deciders := (begun := look(updates.missed, server.positions, table, anna, None)).deciders) == 1:
+        asked = look(updates.missed, server.positions, table, anna, None, deciders[0])
+        decide(begun.number, choose(asked, random.Random(1)), deciders[0])
     monkeypatch.setattr(decisions, "LONGEST", begun.number + 6)
     for number in range(begun.number, begun.number + 6):
-        assert do(server.play.decide_as, table, anna, number, f"plan RRRRR{'KB'[number % 2]}").number == number + 1
+        assert decide(number, f"plan RRRRR{'KB'[number % 2]}") == number + 1
 
     def refused(work: Callable[..., Any], *arguments: Any) -> str:
         with pytest.raises(Refusal) as refusal:
-            do(work, *arguments)
+            work(*arguments)
         return refusal.value.code
 
     full = begun.number + 6
-    assert refused(server.play.decide_as, table, anna, full, "plan RRRRRR") == "too_long"
-    assert do(server.play.decide_as, table, anna, full, "plan KKKKKK", 1).number == full + 1
-    assert refused(server.play.undo_as, table, anna, full + 1, None, 1) == "too_long"
-    assert do(server.play.decide_as, table, anna, full + 1, "plan KKKKKK", 2).number == full + 2
+    assert refused(decide, full, "plan RRRRRR") == "too_long"
+    assert decide(full, "plan KKKKKK", 1) == full + 1
+    assert refused(do, server.decisions.undo_as, table, anna, UndoRequest(answers=full + 1, seat=1)) == "too_long"
+    assert decide(full + 1, "plan KKKKKK", 2) == full + 2
     server.database.close()
 
 

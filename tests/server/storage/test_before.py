@@ -19,6 +19,7 @@ from claycrown.server.notices.delivery import VAPID
 from claycrown.server.operations.check import check
 from claycrown.server.operations.downtime import OPEN
 from claycrown.server.people import accounts
+from claycrown.server.play.schemas import DecisionRequest
 
 DUMP = Path(__file__).with_name("before.sql")
 GUEST = "yGeDU5ji8mSBt-lQB7yj9i8N-e93uC9T4t6eOh2Q5-M"
@@ -112,8 +113,9 @@ def test_its_games_are_what_replaying_them_gives(server: Server) -> None:
 def test_a_game_goes_on_and_stores_the_same_words(server: Server, file: Path) -> None:
     anna, ben = person(file, "Anna"), person(file, "Ben")
     table = seen_by(server, file, "Anna", "Running", "running")
-    server.database.write_now(server.play.decide_as, table.id, anna, table.number, "place craftsman 3")
-    server.database.write_now(agreements.answer, server.play, table.id, ben, table.proposals[0].id, True)
+    request = DecisionRequest(answers=table.number, decision="place craftsman 3")
+    server.database.write_now(server.decisions.decide_as, table.id, anna, request)
+    server.database.write_now(agreements.answer, table.id, ben, server.decisions, table.proposals[0].id, True)
     kinds = [kind for (kind,) in stored(file, "SELECT kind FROM decisions WHERE number > 8 ORDER BY number")]
     assert kinds == ["decide", "undo", "decide", "back"]
     ((status, head, deciders),) = stored(file, "SELECT status, head, deciders FROM tables WHERE name = 'Running'")

@@ -1,8 +1,9 @@
 // Making a table and sitting down at it.
 import { answer, api, onTable } from "$lib/api/http";
-import type { NewTable, Seat, TableDetail } from "$lib/api/types";
+import type { NewTable, Seat, TableDetail, TableInfo } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { route } from "$lib/state/route.svelte";
+import { attempt } from "$lib/table/session/attempt";
 
 /** Whether somebody plays at a seat: a person, a bot, or somebody beside a person. */
 export const isTaken = (seat: Seat): boolean => !!(seat.person ?? seat.bot ?? seat.keeper);
@@ -10,6 +11,13 @@ export const isTaken = (seat: Seat): boolean => !!(seat.person ?? seat.bot ?? se
 /** The names of those for whom seats are kept that the viewer may not take. */
 export const keptFor = ({ seats, free }: Pick<TableDetail, "seats" | "free">): string[] =>
   seats.flatMap((seat) => (seat.kept_for && !isTaken(seat) && !free.includes(seat.seat) ? [seat.kept_for.name] : []));
+
+/** The seats that the viewer plays. */
+export const mySeats = ({ seats }: Pick<TableInfo, "seats">): number[] =>
+  seats.filter((seat) => [seat.person?.id, seat.keeper?.id].includes(visitor.me?.id ?? "-")).map(({ seat }) => seat);
+
+export const isMyTurn = (table: TableInfo): boolean =>
+  table.status === "running" && mySeats(table).some((seat) => table.deciders.includes(seat));
 
 /** Whether nobody has to be waited for: the game can start at once. */
 export const isFull = (table: Pick<TableDetail, "seats">): boolean => table.seats.every(isTaken);
@@ -36,7 +44,13 @@ export async function findMatch(game: string, players: number | null): Promise<v
 }
 
 /** A game against bots, as private as a game at home. */
-export function againstBots(game: string, players: number, bot: string): Promise<void> {
-  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? {} : { bot }));
-  return makeTable({ game, players, seats, access: "link", pace: "live" });
+export function againstBots(game: string, rivals: readonly string[]): Promise<void> {
+  const seats = [{}, ...rivals.map((bot) => ({ bot }))];
+  return makeTable({ game, players: seats.length, seats, access: "link", pace: "live" });
+}
+
+/** The same players at a new table. */
+export async function rematch(table: string): Promise<void> {
+  const again = await attempt(() => answer(api.POST("/api/tables/{table_id}/rematch", onTable(table))));
+  if (again) route.go(`/tables/${again.id}`);
 }

@@ -48,7 +48,7 @@ describe("a new table", () => {
     const form = firstForm(game);
     expect(whatIsMissing({ ...form, sitters: ["me", "me"] })).toBe("app-once-only");
     expect(whatIsMissing({ ...form, sitters: ["free", "me"] })).toBe("");
-    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "beside"] })).toBe("app-beside-whom");
+    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "beside"] })).toBe("app-same-screen-whose");
     expect(whatIsMissing({ ...form, sitters: ["bot greedy", "me", "free"] })).toBe("");
   });
 

@@ -106,6 +106,6 @@ export function namesIn(text: string): string[] {
 export function whatIsMissing(form: TableForm): string {
   const mine = form.sitters.indexOf("me");
   if (form.sitters.filter((sitter) => sitter === "me").length > 1) return "app-once-only";
-  if (mine < 0 && form.sitters.includes("beside")) return "app-beside-whom";
+  if (mine < 0 && form.sitters.includes("beside")) return "app-same-screen-whose";
   return "";
 }

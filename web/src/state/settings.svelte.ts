@@ -31,6 +31,8 @@ export interface Liked {
   explanations: "on" | "fading" | "off";
   /** The games whose lesson has been offered. */
   lessonsOffered: readonly string[];
+  /** The bots that one played against last, by game. */
+  rivals: Readonly<Record<string, readonly string[]>>;
 }
 
 const KEY = "claycrown";
@@ -52,6 +54,7 @@ export const LIKED: Liked = {
   initials: false,
   explanations: "off",
   lessonsOffered: [],
+  rivals: {},
 };
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);

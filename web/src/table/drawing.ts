@@ -43,6 +43,16 @@ export interface Advice extends Option {
   steps: readonly string[];
 }
 
+/** What an option leads to, as the server foresees it. */
+export interface Foreseen {
+  /** The whole decisions. */
+  decisions: Decision[];
+  /** What follows all of them. */
+  follows: Message[];
+  /** The most that one of them gains; null where that means nothing. */
+  gain: number | null;
+}
+
 /** What is asked of the player now. */
 export interface Stage {
   /** What to do now and what follows, in a sentence. */
@@ -94,6 +104,8 @@ export interface Shown<View, Printed> {
   readonly focused: Option | null;
   /** What it would do, once the server has said so; null until then. */
   readonly preview: Preview | null;
+  /** What is known of an option that leads to several decisions. */
+  foreseen?(option: Option): Foreseen;
   /** How much more the options on lit targets gain than the poorest of them, from 0 to 1; empty where all gain the same. */
   readonly shades?: ReadonlyMap<string, number>;
   /** An option that waits to be confirmed, since it cannot be undone. */

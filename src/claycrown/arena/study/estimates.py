@@ -45,8 +45,8 @@ def value(digests: Sequence[Digest], section: str, item: str) -> Estimate | None
     crossed = squares = 0.0
     tables = []
     for digest in digests:
-        x = _centred([float(times) for times in digest.used(section, item)])
-        y = _centred(worth(digest))
+        x = _centre([float(times) for times in digest.used(section, item)])
+        y = _centre(worth(digest))
         tables.append((x, y))
         crossed += sum(a * b for a, b in zip(x, y, strict=True))
         squares += sum(a * a for a in x)
@@ -57,7 +57,7 @@ def value(digests: Sequence[Digest], section: str, item: str) -> Estimate | None
     return _around(slope, sqrt(left) / squares, sum(sum(digest.used(section, item)) for digest in digests))
 
 
-def _centred(values: list[float]) -> list[float]:
+def _centre(values: list[float]) -> list[float]:
     middle = sum(values) / len(values)
     return [value - middle for value in values]
 

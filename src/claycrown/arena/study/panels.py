@@ -30,13 +30,13 @@ class EstimatePanel(NamedTuple):
         return {
             "unit": format_message(self.unit, FALLBACK),
             "by_players": {
-                str(players): {item: None if one is None else _rounded(one) for item, one in found.items()}
+                str(players): {item: None if one is None else _round(one) for item, one in found.items()}
                 for players, found in self.estimates.items()
             },
         }
 
 
-def _rounded(one: Estimate) -> dict[str, Any]:
+def _round(one: Estimate) -> dict[str, Any]:
     return {"value": round(one.value, 4), "interval": [round(one.low, 4), round(one.high, 4)], "observations": one.observations}
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from claycrown import games
 from claycrown.bots.contract import Hint
-from claycrown.bots.general.players import Greedy, Novice, Searcher, best_choices
+from claycrown.bots.general.players import AtRandom, Greedy, Novice, Searcher, best_choices
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Game
 from claycrown.record.notation import notation
@@ -15,6 +15,9 @@ class GeneralBots:
 
     def __init__(self, game: str) -> None:
         self._rules: Game[Any] = games.game(game)
+
+    def random(self, seed: int) -> AtRandom:
+        return AtRandom(self._rules, seed)
 
     def novice(self, seed: int) -> Novice:
         return Novice(self._rules, seed)

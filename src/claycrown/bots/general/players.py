@@ -1,4 +1,4 @@
-"""The rungs of the ladder above `random`, played by the general search, and its hints."""
+"""The rungs of the ladder for any game: `random`, the others by the general search; and hints of that search."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,27 +18,39 @@ ONE_PLY = Budget(simulations=80)
 MOST_HINTS = 5
 
 
-class _Searching:
+class _GeneralBot:
     def __init__(self, rules: Game[Any], seed: int) -> None:
         self._rules = rules
         self._random = Random(seed)
+
+    def _choose_at_random(self, view: Any, seat: int) -> int:
+        return self._random.choice(self._rules.legal(view, seat))
 
     def _search(self, view: Any, seat: int, budget: Budget, depth: int = UNLIMITED) -> int:
         return Search(self._rules, view, seat, self._random.getrandbits(64), depth).decide(budget)
 
 
-class Novice(_Searching):
+class AtRandom(_GeneralBot):
+    """Any legal decision, each as likely as the others."""
+
+    name = "random"
+
+    def decide(self, view: Any, seat: int) -> int:
+        return self._choose_at_random(view, seat)
+
+
+class Novice(_GeneralBot):
     """A short search of a few choices, and sometimes none at all."""
 
     name = "novice"
 
     def decide(self, view: Any, seat: int) -> int:
         if self._random.random() < OVERLOOKED:
-            return self._random.choice(self._rules.legal(view, seat))
+            return self._choose_at_random(view, seat)
         return self._search(view, seat, GLANCE, depth=1)
 
 
-class Greedy(_Searching):
+class Greedy(_GeneralBot):
     """The choice with the best results in random games."""
 
     name = "greedy"
@@ -47,7 +59,7 @@ class Greedy(_Searching):
         return self._search(view, seat, ONE_PLY, depth=1)
 
 
-class Searcher(_Searching):
+class Searcher(_GeneralBot):
     """`steward`, `marshal` and `emperor`: the tree search, with more or less time for each decision."""
 
     def __init__(self, rules: Game[Any], seed: int, name: str, budget: Budget) -> None:

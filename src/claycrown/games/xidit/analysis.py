@@ -282,14 +282,14 @@ def deed(posed: PosedPuzzle, action: int) -> Any:
         return action
     going = posed.state.clone()
     GAME.apply(going, posed.seat, action)
-    done = deeds_told(going, posed.seat)
+    done = visible_deeds(going, posed.seat)
     for seat, choice in PUZZLES.finish(posed.state, going.clone(), posed.seat):
         GAME.apply(going, seat, choice)
-        done += deeds_told(going, posed.seat)
+        done += visible_deeds(going, posed.seat)
     return tuple(sorted(done))
 
 
-def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
+def visible_deeds(state: State, seat: int) -> list[tuple[str, str, str]]:
     deeds = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS_OF_A_PLAN)
     return [(entry.what, entry.source, entry.where) for entry in deeds]
 

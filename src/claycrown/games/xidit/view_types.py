@@ -12,6 +12,10 @@ Assessment = Literal["wealth", "influence", "reputation"]
 Reward = Literal["gold", "bards", "floors"]
 
 
+Outcome = Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
+"""Of an order of a plan."""
+
+
 class XiditOptions(Struct):
     short: bool
     hard_virtual: bool
@@ -193,7 +197,7 @@ class XiditPlanStep(Struct, frozen=True):
 
     order: Annotated[str, Meta(description="Its letter, or `.`.")]
     outcome: Annotated[
-        Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"],
+        Outcome,
         Meta(description="`meets`: raging titans; `unseen`: it depends on a token that nobody can know."),
     ]
     start: Annotated[int, Meta(description="The city where the Idrakys stands before it.")]
@@ -212,6 +216,8 @@ class XiditPlanStep(Struct, frozen=True):
             "letters."
         ),
     ]
+    action: Annotated[Outcome, Meta(description="What an action would do, whatever the order is set to.")]
+    action_units: Annotated[str, Meta(description="The unit it would recruit, those it would give, or those that are lacking.")]
 
 
 class XiditPlanPreview(Struct, frozen=True, forbid_unknown_fields=True):

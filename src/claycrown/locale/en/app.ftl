@@ -13,8 +13,8 @@ app-not-loaded = The page could not be loaded
 app-rules = Rules
 app-rules-of = { $game }: the rules
 app-puzzles = Puzzles
-app-editions = Printed figures
-app-editions-link = Look at the printed figures, or correct them
+app-editions = Edition
+app-editions-link = Edition: what is printed on the pieces
 app-edition-standard = Standard
 app-edition-unrated = Games on this edition are not rated.
 app-connection-lost = Connection lost. It comes back by itself.
@@ -45,11 +45,24 @@ app-game-about = { $same ->
     [yes] For { $most } players.
    *[no] For { $fewest } to { $most } players.
 }
-app-lead = Board games by their exact rules: with friends far away, at one screen, or against bots.
+app-lead = Board games by their printed rules, with friends or against bots; a few figures that no rulebook shows are reconstructed.
 app-game = Game
 app-all-games = All games
 app-players = Players
 app-rivals = Rivals
+app-level-easy = Easy
+app-level-medium = Medium
+app-level-hard = Hard
+app-level-hardest = Hardest
+# In a list of rivals: a level and the bot that plays at it.
+app-bot-of-level = { $level }: { $bot }
+# One of several bots of a kind.
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Bots by level
+app-rivals-more = More bots
+app-rivals-styles = Bots with a style
+app-rivals-other = Other rivals
+app-rival-number = Rival { $number }
 app-play-now = Play now
 app-with-people = Play with people …
 app-find-table = Find me a table
@@ -107,6 +120,7 @@ app-bot-marshal-about = Thinks for about a second a turn. A serious rival.
 app-bot-emperor-about = Thinks for up to ten seconds a turn, with all the computer has.
 
 app-my-tables = My tables
+app-my-turn = My tables: your turn
 app-expected = You are expected
 app-open-tables = Tables to join
 app-running-tables = Games being played
@@ -147,8 +161,8 @@ app-table-name = Name of the table
 app-if-you-like = if you like
 app-seats = Seats
 app-me = Me
-app-whoever-comes = Whoever comes
-app-beside-me = Somebody beside me
+app-anybody = Whoever comes
+app-same-screen = Somebody beside me
 # A bot by its name: “Bot: Marshal”.
 app-the-bot = Bot: { $bot }
 # $colour: one of the messages app-colour or app-shape.
@@ -156,9 +170,9 @@ app-seat-for = Who plays { $colour }
 app-take-colour = I play { $colour }
 app-take-about = Click a colour to take its seat.
 app-their-name = Their name
-app-name-beside = Name of who plays { $colour }
+app-same-screen-name = Name of who plays { $colour }
 app-once-only = You can take one seat only; for somebody at the same screen choose “Somebody beside me”.
-app-beside-whom = “Somebody beside me” needs a seat for yourself.
+app-same-screen-whose = “Somebody beside me” needs a seat for yourself.
 app-variants = Variants
 app-edition = Edition
 app-open-book = The page remembers for everybody what was done in the open
@@ -222,7 +236,7 @@ app-so-many-players = { $count ->
 }
 app-sit-down = Sit down
 app-sit-as = Sit down as { $colour }
-app-only-look = Only look on
+app-watch-only = Only look on
 app-all-taken = All seats are taken. You can look on.
 app-only-kept = The remaining seats are kept for { $who }. You can look on.
 app-is-running = The game has started. You can look on.
@@ -267,7 +281,7 @@ app-host-about = What people report of others, and what you have done about it.
 app-reports = Reports
 app-no-reports = Nothing has been reported.
 app-report-by = from { $who }, { $date }
-app-report-said = What they had said
+app-report-details = What they had said
 app-outcome-dismiss = Dismiss
 app-outcome-silence = Forbid them to speak
 app-outcome-bar = Close the tables to them (bots finish their games)
@@ -344,7 +358,7 @@ app-new-account = New account
 app-make-account = Make the account
 app-password = Password
 app-new-password = New password
-app-password-so-far = Current password
+app-current-password = Current password
 app-email = E-mail
 app-email-if = E-mail, if you like
 app-yourself = Yourself
@@ -419,11 +433,11 @@ app-notice-test = This is a try.
 
 ## Learning
 
-app-learn = Learn it: a short lesson
+app-learn = Learn in ten minutes
 app-learn-game = Learn { $game }
 app-set-explanations = Explain at the table what happens, and why it scores
 app-set-explanations-on = Always
 app-set-explanations-fading = Until I have seen it a few times
 app-set-explanations-off = Never
-app-explore = Look into a position
+app-explore = Board editor
 app-analysis = Analysis

@@ -1,6 +1,6 @@
 # The page that shows the printed figures of a game, and keeps corrected ones.
 
-app-editions-of = Printed figures: { $game }
+app-editions-of = Edition: { $game }
 app-editions-about = What is printed on boards, rings and tokens, as they are used here. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
 app-edition-own = { $name } (yours)
 app-edition-source = Where these figures come from

@@ -1,4 +1,4 @@
-app-editions-of = Valeurs imprimées : { $game }
+app-editions-of = Édition : { $game }
 app-editions-about = Ce qui est imprimé sur les plateaux, les disques, les tuiles et les jetons, tel qu’on le joue ici. Une valeur que les livrets de règles ne montrent pas a été reconstituée : qui possède la boîte peut la corriger ici et jouer avec.
 app-edition-own = { $name } (la vôtre)
 app-edition-source = D’où viennent ces valeurs

@@ -1,4 +1,4 @@
-app-editions-of = Nyomtatott adatok: { $game }
+app-editions-of = Kiadás: { $game }
 app-editions-about = Ami a táblákra, a gyűrűkre, a lapkákra és a jelölőkre van nyomtatva, ahogyan itt játsszuk. Amit a szabálykönyvek nem mutatnak, azt rekonstruáltuk: akinek megvan a doboz, itt kijavíthatja, és játszhat vele.
 app-edition-own = { $name } (saját)
 app-edition-source = Honnan valók ezek az adatok

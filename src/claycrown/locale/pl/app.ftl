@@ -13,8 +13,8 @@ app-not-loaded = Nie udało się wczytać strony
 app-rules = Zasady
 app-rules-of = { $game }: zasady
 app-puzzles = Zadania
-app-editions = Wydrukowane wartości
-app-editions-link = Obejrzyj lub popraw wydrukowane wartości
+app-editions = Wydanie
+app-editions-link = Wydanie: co jest nadrukowane na elementach
 app-edition-standard = Standardowe
 app-edition-unrated = Rozgrywki na tym wydaniu nie liczą się do rankingu.
 app-connection-lost = Połączenie przerwane. Wróci samo.
@@ -45,11 +45,22 @@ app-game-about = { $same ->
     [yes] Liczba graczy: { $most }.
    *[no] Liczba graczy: { $fewest }–{ $most }.
 }
-app-lead = Gry planszowe dokładnie według zasad: z przyjaciółmi na odległość, przy jednym ekranie albo przeciw botom.
+app-lead = Gry planszowe według drukowanych zasad, z przyjaciółmi lub z botami; kilka wartości, których nie ma w instrukcji, odtworzono.
 app-game = Gra
 app-all-games = Wszystkie gry
 app-players = Gracze
 app-rivals = Rywale
+app-level-easy = Łatwo
+app-level-medium = Średnio
+app-level-hard = Trudno
+app-level-hardest = Najtrudniej
+app-bot-of-level = { $level }: { $bot }
+app-bot-number = { $bot } { $number }
+app-rivals-levels = Boty według poziomu
+app-rivals-more = Inne boty
+app-rivals-styles = Boty z własnym stylem
+app-rivals-other = Inni rywale
+app-rival-number = Rywal { $number }
 app-play-now = Graj teraz
 app-with-people = Zagraj z ludźmi…
 app-find-table = Znajdź mi stół
@@ -109,6 +120,7 @@ app-bot-marshal-about = Myśli około sekundy na turę. Poważny rywal.
 app-bot-emperor-about = Myśli do dziesięciu sekund na turę, z całą mocą komputera.
 
 app-my-tables = Moje stoły
+app-my-turn = Moje stoły: twoja kolej
 app-expected = Czekają na ciebie
 app-open-tables = Stoły z wolnymi miejscami
 app-running-tables = Trwające rozgrywki
@@ -150,8 +162,8 @@ app-table-name = Nazwa stołu
 app-if-you-like = nieobowiązkowo
 app-seats = Miejsca
 app-me = Ja
-app-whoever-comes = Kto przyjdzie
-app-beside-me = Ktoś obok mnie
+app-anybody = Kto przyjdzie
+app-same-screen = Ktoś obok mnie
 # A bot by its name: “Bot: Marshal”.
 app-the-bot = Bot: { $bot }
 # $colour: one of the messages app-colour or app-shape.
@@ -159,9 +171,9 @@ app-seat-for = Kto gra jako { $colour }
 app-take-colour = Gram jako { $colour }
 app-take-about = Kliknij kolor, aby zająć jego miejsce.
 app-their-name = Imię
-app-name-beside = Imię gracza: { $colour }
+app-same-screen-name = Imię gracza: { $colour }
 app-once-only = Możesz zająć tylko jedno miejsce; dla kogoś przy tym samym ekranie wybierz „Ktoś obok mnie”.
-app-beside-whom = „Ktoś obok mnie” wymaga też miejsca dla ciebie.
+app-same-screen-whose = „Ktoś obok mnie” wymaga też miejsca dla ciebie.
 app-variants = Warianty
 app-edition = Wydanie
 app-open-book = Strona pamięta za wszystkich to, co działo się jawnie
@@ -229,7 +241,7 @@ app-so-many-players = { $count ->
   }
 app-sit-down = Usiądź
 app-sit-as = Usiądź jako { $colour }
-app-only-look = Tylko oglądaj
+app-watch-only = Tylko oglądaj
 app-all-taken = Wszystkie miejsca są zajęte. Możesz oglądać.
 app-only-kept = Pozostałe miejsca są zarezerwowane ({ $who }). Możesz oglądać.
 app-is-running = Rozgrywka już trwa. Możesz ją oglądać.
@@ -274,7 +286,7 @@ app-host-about = Co ludzie zgłaszają i co z tym robisz.
 app-reports = Zgłoszenia
 app-no-reports = Nie ma żadnych zgłoszeń.
 app-report-by = zgłasza { $who }, { $date }
-app-report-said = Co ta osoba pisała wcześniej
+app-report-details = Co ta osoba pisała wcześniej
 app-outcome-dismiss = Odrzuć
 app-outcome-silence = Zakaż pisania
 app-outcome-bar = Zamknij dostęp do stołów (rozgrywki dokończą boty)
@@ -353,7 +365,7 @@ app-new-account = Nowe konto
 app-make-account = Załóż konto
 app-password = Hasło
 app-new-password = Nowe hasło
-app-password-so-far = Obecne hasło
+app-current-password = Obecne hasło
 app-email = E-mail
 app-email-if = E-mail, nieobowiązkowo
 app-yourself = O tobie
@@ -432,11 +444,11 @@ app-notice-test = To tylko próba.
 
 ## Learning
 
-app-learn = Naucz się grać: krótka lekcja
+app-learn = Naucz się w dziesięć minut
 app-learn-game = Poznaj grę: { $game }
 app-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkty
 app-set-explanations-on = Zawsze
 app-set-explanations-fading = Kilka pierwszych razy
 app-set-explanations-off = Nigdy
-app-explore = Zbadaj pozycję
+app-explore = Edytor planszy
 app-analysis = Analiza

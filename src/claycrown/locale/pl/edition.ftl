@@ -1,4 +1,4 @@
-app-editions-of = Wydrukowane wartości: { $game }
+app-editions-of = Wydanie: { $game }
 app-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
 app-edition-own = { $name } (twoje)
 app-edition-source = Skąd pochodzą te wartości

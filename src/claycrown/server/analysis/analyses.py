@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.analysis.analysing import Analysing
-from claycrown.analysis.cached import digest_of, known_by, unpack, without_names
+from claycrown.analysis.cached import cache_key, digest_of, unpack, without_names
 from claycrown.analysis.judging import Task, TaskResult
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
@@ -118,7 +118,7 @@ class Analyses:
     def _key(self, connection: Connection, table: TableRow, depth: Depth) -> tuple[str, dict[str, Any]]:
         """What an analysis is known by, and the record that it is of, without anybody's name."""
         record = self.record(connection, table)
-        return known_by(table.game, digest_of(record), depth, SEED), record
+        return cache_key(table.game, digest_of(record), depth, SEED), record
 
     def record(self, connection: Connection, table: TableRow) -> dict[str, Any]:
         """A game that is over, without anybody's name."""
@@ -129,7 +129,7 @@ class Analyses:
     def keys(self, connection: Connection, table: TableRow) -> dict[Depth, str]:
         """What the analyses of a game are known by, whether they have been made or not."""
         digest = digest_of(self.record(connection, table))
-        return {depth: known_by(table.game, digest, depth, SEED) for depth in DEPTHS}
+        return {depth: cache_key(table.game, digest, depth, SEED) for depth in DEPTHS}
 
     def done_of(self, connection: Connection, keys: Collection[str]) -> set[str]:
         """Those of the analyses that have been made."""

@@ -16,7 +16,7 @@ def evaluate(game: str, state: Any, depth: Depth, seed: int) -> bytes:
 
 def judge_answer(task: Task, decisions: list[str]) -> bytes:
     """What other decisions are worth in the place of those that were made."""
-    return msgspec.json.encode(analysis.answered(task, decisions))
+    return msgspec.json.encode(analysis.judge_answer(task, decisions))
 
 
 def work(task: Task) -> bytes:

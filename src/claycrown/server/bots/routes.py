@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING
 
 from litestar import Router
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from claycrown.server.bots.schemas import BotPace
-from claycrown.server.http.handlers import API, TheServer, put
+from claycrown.server.bots.work import BotsAtWork
+from claycrown.server.http.handlers import API, TheDatabase, put
 from claycrown.server.people.access import SignedIn
 
 if TYPE_CHECKING:
@@ -14,9 +16,11 @@ if TYPE_CHECKING:
 
 
 @put("/tables/{table_id:str}/bot-pace")
-async def set_pace(table_id: FromPath[str], data: JSONBody[BotPace], me: SignedIn, server: TheServer) -> BotPace:
+async def set_pace(
+    table_id: FromPath[str], data: JSONBody[BotPace], me: SignedIn, database: TheDatabase, bots: NamedDependency[BotsAtWork]
+) -> BotPace:
     """Say how long bots at a table take to answer: alone with bots, or as the one of several players whose table it is."""
-    await server.database.write(server.bots.set_pace, table_id, me.id, data.seconds)
+    await database.write(bots.set_pace, table_id, me.id, data.seconds)
     return data
 
 

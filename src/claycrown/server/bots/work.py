@@ -64,8 +64,8 @@ BUSY = 0.05
 STEPS_IN = 5.0
 """Seconds that a bot has at most that decides in another's place."""
 WAITS = timing.SECOND
-"""Who has to wait longer than this is told about how long it takes,"""
-TELL_AGAIN = 5 * timing.SECOND
+"""Whoever has to wait longer than this is notified of about how long it takes,"""
+NOTIFY_AGAIN = 5 * timing.SECOND
 """and again after this."""
 
 
@@ -73,11 +73,11 @@ class BotsAtWork:
     """The bots at all tables."""
 
     def __init__(
-        self, database: Database, positions: Positions, play: Decisions, workers: WorkerPool, settings: Bots, secret: str
+        self, database: Database, positions: Positions, decisions: Decisions, workers: WorkerPool, settings: Bots, secret: str
     ) -> None:
         self._database = database
         self._positions = positions
-        self._play = play
+        self._decisions = decisions
         self._settings = settings
         self._secret = secret
         self._wakeup = Wakeup()
@@ -88,8 +88,8 @@ class BotsAtWork:
         self._thinking: set[asyncio.Task[None]] = set()
         self._went_back = False
         """Somebody has taken a decision back: perhaps a bot thinks about what it no longer has to decide."""
-        self._told: dict[str, int] = {}
-        """The tables that have been told that their bots wait, and when they are told again."""
+        self._notified: dict[str, int] = {}
+        """The tables that have been notified that their bots wait, and when they are notified again."""
         self._seated: CommittedCache[dict[int, str]] = CommittedCache(4096)
 
     # What is to be decided
@@ -214,7 +214,7 @@ class BotsAtWork:
         coming = await self._database.read(queries.next_wake)
         at = now()
         if coming is None or coming > at:
-            await self._tell_waiting([], at)
+            await self._notify_waiting([], at)
             return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
         pending = await self._database.read(queries.queue, at, titles())
         chosen = self._queue.choose(pending, self._tasks.values(), at)
@@ -226,7 +226,7 @@ class BotsAtWork:
             task.add_done_callback(self._done)
         if chosen:
             return 0.0 if taken else BUSY
-        await self._tell_waiting(pending, at)
+        await self._notify_waiting(pending, at)
         coming = await self._database.read(queries.next_wake, at)
         return POLL if coming is None else max(0.0, min(POLL, (coming - now()) / timing.SECOND))  # or whoever is done rings
 
@@ -242,16 +242,16 @@ class BotsAtWork:
         del self._tasks[task]
         self._wakeup.wake()
 
-    # Who waits is told
+    # Notify those who wait
 
-    async def _tell_waiting(self, pending: Sequence[DueDecision], at: int) -> None:
-        """Tell the tables where people wait and nobody thinks yet, now and then; and those that need not wait any more."""
+    async def _notify_waiting(self, pending: Sequence[DueDecision], at: int) -> None:
+        """Notify the tables where people wait and no bot thinks yet, now and then; and those that no longer wait."""
         waiting = {one.table_id for one in pending if one.awaited and one.wake_at <= at - WAITS}
-        tables = {table for table in waiting if self._told.get(table, at) <= at} | (self._told.keys() - waiting)
+        tables = {table for table in waiting if self._notified.get(table, at) <= at} | (self._notified.keys() - waiting)
         if tables:
             await self._database.write(lambda transaction: [transaction.notify("bots", table) for table in tables])
-            told = {table: at + TELL_AGAIN for table in tables & waiting}
-            self._told = {**{table: again for table, again in self._told.items() if table in waiting}, **told}
+            notified = {table: at + NOTIFY_AGAIN for table in tables & waiting}
+            self._notified = {**{table: again for table, again in self._notified.items() if table in waiting}, **notified}
 
     def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
         """The bots of a table that wait until there is room, and about how long it will take."""
@@ -264,7 +264,7 @@ class BotsAtWork:
 
     async def _carry_out(self, job: Job) -> None:
         try:
-            question = await self._database.read(self._look, job.pending)
+            question = await self._database.read(self._task, job.pending)
             answer = None
             if question is not None:
                 secret = job.pending.awaited and question.depends_on_hidden
@@ -287,7 +287,7 @@ class BotsAtWork:
         finally:
             self._thinking.discard(task)
 
-    def _look(self, connection: Connection, pending: DueDecision) -> BotTask | None:
+    def _task(self, connection: Connection, pending: DueDecision) -> BotTask | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know. None where another process has seen to
         it meanwhile."""
         table = table_queries.table(connection, pending.table_id)
@@ -339,9 +339,11 @@ class BotsAtWork:
             rules = self._positions.rules(table)
             decision = random.choice(rules.game.legal(rules.game.view(position.state, pending.seat), pending.seat))
         if answer.by != pending.bot:
-            told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
-            log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
-        self._play.decide(transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason))
+            details = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
+            log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **details)
+        self._decisions.carry_out(
+            transaction, table, position, pending.seat, decision, byline(pending.bot, answer.by, answer.reason)
+        )
 
     async def _sweep(self) -> None:
         """Put into the queue what bots owe and the queue does not hold, whatever became of it."""

@@ -80,7 +80,7 @@ def switch(transaction: Transaction, person_id: str, on: bool) -> None:
 
 
 def export_messages(connection: Connection, person_id: str) -> list[dict[str, Any]]:
-    return [{"table": row.table_id, "text": row.text, "at": row.at} for row in queries.said_by(connection, person_id)]
+    return [{"table": row.table_id, "text": row.text, "at": row.at} for row in queries.messages_by(connection, person_id)]
 
 
 def forget(transaction: Transaction, person_id: str) -> None:

@@ -64,13 +64,13 @@ def set_quiet(connection: Connection, person_id: str, off: bool) -> None:
         connection.execute(insert(quiet).values(person_id=person_id))
 
 
-def said_at(connection: Connection, table_id: str, person_id: str, limit: int) -> list[OwnTextRow]:
+def messages_at(connection: Connection, table_id: str, person_id: str, limit: int) -> list[OwnTextRow]:
     """What somebody said at a table, latest first."""
     query = select(*_MESSAGE.columns).where(messages.c.table_id == table_id, messages.c.person_id == person_id)
     return _MESSAGE.all(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
 
 
-def said_by(connection: Connection, person_id: str) -> list[OwnTextRow]:
+def messages_by(connection: Connection, person_id: str) -> list[OwnTextRow]:
     query = select(*_MESSAGE.columns).where(messages.c.person_id == person_id).order_by(messages.c.at)
     return _MESSAGE.all(connection.execute(query))
 

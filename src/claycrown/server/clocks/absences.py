@@ -53,7 +53,7 @@ class Absences:
     def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
         """Somebody for whom a bot plays takes over again."""
         table = held_started_table(transaction.connection, table_id, person_id)
-        seat = seat_played(transaction.connection, table.id, person_id, wanted)
+        seat = seat_played(transaction.connection, table, person_id, wanted)
         refuse_if_over(table)
         self.arrive(transaction, table, seat)
 

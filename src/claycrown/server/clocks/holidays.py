@@ -22,8 +22,8 @@ AHEAD = timedelta(days=400)
 
 def listed(connection: Connection, person_id: str) -> MyHolidays:
     kept = queries.holidays_of(connection, person_id)
-    told = [Holiday(begins, ends) for begins, ends in kept if ends > now()]
-    return MyHolidays(told, max(0, DAYS - _taken(kept, _year(now()))))
+    coming = [Holiday(begins, ends) for begins, ends in kept if ends > now()]
+    return MyHolidays(coming, max(0, DAYS - _taken(kept, _year(now()))))
 
 
 def add(transaction: Transaction, person_id: str, asked: NewHoliday) -> None:

@@ -26,7 +26,7 @@ from claycrown.server.storage.schema import new_id
 MOST = 20
 """Editions of one person."""
 LONGEST = 48 * 1024
-"""Letters of one, as a file; the longest of the house's own has 6,000."""
+"""Letters of one, as a file; the longest of this package has 6,000."""
 
 
 def check(name: str, figures: Figures) -> Fault | None:

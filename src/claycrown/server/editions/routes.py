@@ -1,9 +1,9 @@
 """Routes: the figures of editions, and the editions that one keeps."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from litestar import Router
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
@@ -18,79 +18,80 @@ from claycrown.server.editions.schemas import (
     KeepEdition,
     KeptEdition,
 )
-from claycrown.server.http import errors
-from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
-from claycrown.server.people.access import SignedIn
-from claycrown.server.people.accounts import Visitor
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
+from claycrown.server.http.handlers import API, TheDatabase, delete, get, post, put
+from claycrown.server.people.access import SignedIn, limited
+from claycrown.server.play.rules import HostEditions
+from claycrown.server.storage.database import Database
+from claycrown.server.workers.pool import WorkerPool
 
 
 @get("/games/{game:str}/editions/{edition:str}/figures", sync_to_thread=True)
-def show_figures(game: FromPath[str], edition: FromPath[str], server: TheServer) -> EditionFigures:
+def show_figures(game: FromPath[str], edition: FromPath[str], host_editions: NamedDependency[HostEditions]) -> EditionFigures:
     """Every figure of an edition that everybody has here, with its source: printed, deduced or reconstructed."""
-    return editions.standing(server.editions, editions.known_game(game), edition)
+    return editions.standing(host_editions, editions.known_game(game), edition)
 
 
 @post("/games/{game:str}/figures/check", status_code=HTTP_200_OK)
-async def check_figures(game: FromPath[str], data: JSONBody[FiguresToCheck], server: TheServer) -> CheckResult:
+async def check_figures(game: FromPath[str], data: JSONBody[FiguresToCheck], database: TheDatabase) -> CheckResult:
     """The first thing in the figures that cannot be; nothing is kept."""
     name = editions.known_game(game)
-    async with server.database.turn():
+    async with database.turn():
         return CheckResult(await asyncio.to_thread(editions.check, name, data.figures))
 
 
 @get("/me/editions")
-async def list_editions(me: SignedIn, server: TheServer) -> list[KeptEdition]:
+async def list_editions(me: SignedIn, database: TheDatabase) -> list[KeptEdition]:
     """The editions that one keeps: each can be named when one makes a table."""
-    return await server.database.read(editions.all_of, me.id)
+    return await database.read(editions.all_of, me.id)
 
 
 @get("/me/editions/{edition_id:str}")
-async def show_kept_edition(edition_id: FromPath[str], me: SignedIn, server: TheServer) -> EditionFigures:
+async def show_kept_edition(edition_id: FromPath[str], me: SignedIn, database: TheDatabase) -> EditionFigures:
     """One of them with its figures."""
-    return await server.database.read(editions.one, me.id, edition_id)
+    return await database.read(editions.one, me.id, edition_id)
 
 
-@post("/me/editions")
-async def keep_edition(data: JSONBody[KeepEdition], me: SignedIn, server: TheServer) -> KeptEdition:
+@post("/me/editions", guards=[limited("tries")])
+async def keep_edition(
+    data: JSONBody[KeepEdition],
+    me: SignedIn,
+    database: TheDatabase,
+    workers: NamedDependency[WorkerPool],
+    host_editions: NamedDependency[HostEditions],
+) -> KeptEdition:
     """Keep figures as an edition, once games have been played with them to see that they can be."""
     name = editions.known_game(data.game)
-    edition, text = await _possible(server, name, editions.clean_name(data.name), data.figures)
-    await server.database.read(editions.refuse_if_no_room, server.editions, me.id, name, edition.name)
-    await _try(server, me, name, edition)
-    return await server.database.write(editions.keep, server.editions, me.id, edition, name, text)
+    edition, text = await _possible(database, name, editions.clean_name(data.name), data.figures)
+    await database.read(editions.refuse_if_no_room, host_editions, me.id, name, edition.name)
+    await trial.refuse_if_failing(workers, me.id, name, edition)
+    return await database.write(editions.keep, host_editions, me.id, edition, name, text)
 
 
-@put("/me/editions/{edition_id:str}")
+@put("/me/editions/{edition_id:str}", guards=[limited("tries")])
 async def change_edition(
-    edition_id: FromPath[str], data: JSONBody[ChangeEdition], me: SignedIn, server: TheServer
+    edition_id: FromPath[str],
+    data: JSONBody[ChangeEdition],
+    me: SignedIn,
+    database: TheDatabase,
+    workers: NamedDependency[WorkerPool],
 ) -> KeptEdition:
     """Give an edition that one keeps other figures. Tables that were made with it go on with those they have."""
-    kept = await server.database.read(editions.one, me.id, edition_id)
-    edition, text = await _possible(server, kept.game, kept.name, data.figures)
-    await _try(server, me, kept.game, edition)
-    return await server.database.write(editions.change, me.id, edition_id, edition, text)
+    kept = await database.read(editions.one, me.id, edition_id)
+    edition, text = await _possible(database, kept.game, kept.name, data.figures)
+    await trial.refuse_if_failing(workers, me.id, kept.game, edition)
+    return await database.write(editions.change, me.id, edition_id, edition, text)
 
 
 @delete("/me/editions/{edition_id:str}", status_code=HTTP_204_NO_CONTENT)
-async def remove_edition(edition_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
+async def remove_edition(edition_id: FromPath[str], me: SignedIn, database: TheDatabase) -> None:
     """Keep it no longer. Tables that were made with it go on."""
-    await server.database.write(editions.remove, me.id, edition_id)
+    await database.write(editions.remove, me.id, edition_id)
 
 
-async def _possible(server: "Server", name: str, called: str, figures: Figures) -> tuple[Edition, str]:
+async def _possible(database: Database, name: str, called: str, figures: Figures) -> tuple[Edition, str]:
     """In a thread, because this takes several milliseconds."""
-    async with server.database.turn():
+    async with database.turn():
         return await asyncio.to_thread(editions.possible, name, called, figures)
-
-
-async def _try(server: "Server", me: Visitor, name: str, edition: Edition) -> None:
-    if not server.tries.allows(me.id):
-        raise errors.too_fast()
-    if not await trial.passes(server.workers, me.id, name, edition):
-        raise errors.bad("edition_fails")
 
 
 router = Router(

@@ -15,6 +15,7 @@ from claycrown.games.edition import Edition, from_figures
 from claycrown.games.options import Option, Value, defaults
 from claycrown.guide import guide
 from claycrown.record.notation import BadPosition, notation
+from claycrown.server.http import errors
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
 
@@ -32,13 +33,13 @@ LOOKED_AT = 40
 PASSED = b"passed"
 
 
-async def passes(workers: WorkerPool, owner: str, name: str, edition: Edition) -> bool:
-    """Whether games with it come to an end."""
+async def refuse_if_failing(workers: WorkerPool, owner: str, name: str, edition: Edition) -> None:
+    """Games with it have to come to an end."""
     work = Work(play_all, (name, edition.name, edition.figures), DEADLINE, is_trusted=False)
-    try:
-        return await workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work) == PASSED
-    except WorkFailed:
-        return False
+    with contextlib.suppress(WorkFailed):
+        if await workers.ask(TaskTerms(owner, Urgency.PEOPLE, SECONDS), work) == PASSED:
+            return
+    raise errors.bad("edition_fails")
 
 
 def play_all(name: str, called: str, figures: dict[str, Any]) -> bytes:

@@ -6,17 +6,17 @@
 from typing import Annotated, Any
 
 from litestar import Router
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from claycrown.server.guide import routes
 from claycrown.server.guide.schemas import GameQuery, GameQueryResult, Ref
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import API, TheServer, post
+from claycrown.server.http.handlers import API, post
 from claycrown.server.http.schemas import Request, SeatNumber
-from claycrown.server.people.access import SignedIn
-from claycrown.server.play.routes import slow_down
+from claycrown.server.people.access import limited
+from claycrown.server.play.reader import READER, GameReader, TheReader
 
 
 class FormerPlanQuery(Request, tag="foretell", tag_field="type"):
@@ -39,8 +39,8 @@ FormerQuestion = FormerPlanQuery
 FormerAnswer = FormerAnswerBody
 
 
-def question_of(said: FormerPlanQuery) -> GameQuery:
-    return GameQuery(name="foretell", arguments={"plan": said.plan}, seat=said.seat, ref=said.ref)
+def question_of(request: FormerPlanQuery) -> GameQuery:
+    return GameQuery(name="foretell", arguments={"plan": request.plan}, seat=request.seat, ref=request.ref)
 
 
 def answer_of(found: GameQueryResult) -> FormerAnswerBody:
@@ -52,20 +52,17 @@ def refusal_of(refusal: Refusal) -> Refusal:
     return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
 
 
-async def answered(server: TheServer, table_id: str, person_id: str, said: FormerPlanQuery) -> FormerAnswerBody:
+async def answered(reader: GameReader, request: FormerPlanQuery) -> FormerAnswerBody:
     try:
-        return answer_of(await routes.game_answer(server, table_id, person_id, question_of(said)))
+        return answer_of(await routes.game_answer(reader, question_of(request)))
     except Refusal as refusal:
         raise refusal_of(refusal) from None
 
 
-@post("/tables/{table_id:str}/foretell", status_code=200)
-async def ask_foretell(
-    table_id: FromPath[str], data: JSONBody[FormerPlanQuery], me: SignedIn, server: TheServer
-) -> FormerAnswerBody:
+@post("/tables/{table_id:str}/foretell", status_code=200, guards=[limited("decisions")])
+async def ask_foretell(data: JSONBody[FormerPlanQuery], reader: TheReader) -> FormerAnswerBody:
     """Deprecated: `POST /tables/{table_id}/ask` answers the same."""
-    slow_down(server, me.id)
-    return await answered(server, table_id, me.id, data)
+    return await answered(reader, data)
 
 
-router = Router(API, route_handlers=[ask_foretell], tags=["guide"])
+router = Router(API, route_handlers=[ask_foretell], dependencies=READER, tags=["guide"])

@@ -43,7 +43,13 @@ class HintTask(msgspec.Struct, frozen=True):
 
 
 def question(
-    connection: Connection, positions: Positions, table: TableRow, person_id: str, wanted: int | None, number: int | None
+    connection: Connection,
+    positions: Positions,
+    table: TableRow,
+    _: int,
+    person_id: str,
+    wanted: int | None,
+    number: int | None,
 ) -> HintTask:
     """What may be asked, or why it may not. Work for `Database.read`."""
     over = table.status is Status.OVER
@@ -56,7 +62,7 @@ def question(
         if seat >= table.players:
             raise errors.not_found("seat")
     else:
-        seat = seat_played(connection, table.id, person_id, wanted)
+        seat = seat_played(connection, table, person_id, wanted)
         if solo_game(connection, table.id, person_id) is None:
             raise errors.forbidden("no_hints")
         if number is not None and number != table.head:

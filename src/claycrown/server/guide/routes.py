@@ -1,11 +1,10 @@
 """Routes: what helps a player to see. What is needed at every move of the mouse can be asked on a socket too."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Response, Router
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
-from sqlalchemy import Connection
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
@@ -25,195 +24,139 @@ from claycrown.server.guide.schemas import (
     Sheet,
     Standings,
 )
-from claycrown.server.history import replay
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import API, TheServer, get, post
-from claycrown.server.people.access import Anybody, SignedIn
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.http.handlers import API, TheDatabase, get, post
+from claycrown.server.people.access import SignedIn, limited
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.routes import slow_down
-from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.seats import seat_played, started_table, viewer_at, visible_table
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
+from claycrown.server.play.reader import READER, GameReader, TheReader
+from claycrown.server.play.rules import HostEditions
+from claycrown.server.workers.pool import WorkerPool
 
 HIGHEST = 2**31 - 1
 
 At = Annotated[int | None, Parameter(ge=0, le=HIGHEST, description="the number of entries; as things stand if not named")]
 Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a seat, or -1 for a spectator's view")]
+TheEditions: TypeAlias = NamedDependency[HostEditions]
+ThePositions: TypeAlias = NamedDependency[Positions]
 T = TypeVar("T")
 
 
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True)
-def show_edition(game: FromPath[str], edition: FromPath[str], server: TheServer) -> dict[str, Any]:
+def show_edition(game: FromPath[str], edition: FromPath[str], host_editions: TheEditions) -> dict[str, Any]:
     """What is printed on the pieces of a game in an edition."""
-    rules = _rules_in(server, game, edition)
-    return rules.guide.printed(rules.edition)
+    return _printed(_rules_in(host_editions, game, edition))
 
 
-def _rules_in(server: "Server", game: str, edition: str) -> Rules:
+def _rules_in(host_editions: HostEditions, game: str, edition: str) -> Rules:
     if game not in titles():
         raise errors.not_found("game")
     try:
-        return server.editions.find(game, edition)[0]
+        return host_editions.find(game, edition)[0]
     except KeyError:
         raise errors.not_found("edition") from None
 
 
 @get("/games/{game:str}/editions/{edition:str}/rulebook", sync_to_thread=True)
-def show_rulebook(game: FromPath[str], edition: FromPath[str], server: TheServer) -> Book:
+def show_rulebook(game: FromPath[str], edition: FromPath[str], host_editions: TheEditions) -> Book:
     """A game's rulebook with the figures of an edition: chapters, pictures, examples, legend, glossary, rulings, aid."""
-    return book(game, _rules_in(server, game, edition).edition)
+    return book(game, _rules_in(host_editions, game, edition).edition)
 
 
 @get("/tables/{table_id:str}/rulebook")
-async def show_table_rulebook(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> Book:
+async def show_table_rulebook(reader: TheReader) -> Book:
     """The same with the figures of the edition that a table was begun with."""
-
-    def look(connection: Connection) -> Book:
-        table = visible_table(connection, table_id, id_of(visitor))
-        return book(table.game, server.positions.rules(table).edition)
-
-    return await server.database.read(look)
+    return await reader.table(lambda positions, table: book(table.game, positions.rules(table).edition))
 
 
 @get("/tables/{table_id:str}/printed")
-async def show_printed(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> dict[str, Any]:
+async def show_printed(reader: TheReader) -> dict[str, Any]:
     """What is printed on the pieces of a table, in the edition that it was begun with."""
+    return await reader.table(lambda positions, table: _printed(positions.rules(table)))
 
-    def look(connection: Connection) -> dict[str, Any]:
-        rules = server.positions.rules(visible_table(connection, table_id, id_of(visitor)))
-        return rules.guide.printed(rules.edition)
 
-    return await server.database.read(look)
+def _printed(rules: Rules) -> dict[str, Any]:
+    return rules.guide.printed(rules.edition)
 
 
 # What would be: for the one who decides
 
 
-async def previews(server: "Server", table_id: str, person_id: str, said: PreviewRequest) -> Previews:
-    def look(connection: Connection) -> Previews:
-        table, seat = _played(connection, table_id, person_id, said.seat)
-        return views.previews(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
-
-    found = await server.database.read(look)
-    found.ref = said.ref
+async def previews(reader: GameReader, request: PreviewRequest) -> Previews:
+    asked = (request.decisions, request.answers, request.with_view)
+    found = await reader.play(views.previews, *asked, seat=request.seat)
+    found.ref = request.ref
     return found
 
 
-async def game_answer(server: "Server", table_id: str, person_id: str, said: GameQuery) -> GameQueryResult:
-    def look(connection: Connection) -> GameQueryResult:
-        table, seat = _played(connection, table_id, person_id, said.seat)
-        return views.query(connection, server.positions, table, seat, said.name, said.arguments)
-
-    found = await server.database.read(look)
-    found.ref = said.ref
+async def game_answer(reader: GameReader, request: GameQuery) -> GameQueryResult:
+    found = await reader.play(views.query, request.name, request.arguments, seat=request.seat)
+    found.ref = request.ref
     return found
 
 
-def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[TableRow, int]:
-    """A table whose game has started, and a seat at it that the one who asks plays."""
-    table = started_table(connection, table_id, person_id)
-    return table, seat_played(connection, table_id, person_id, wanted)
-
-
-@post("/tables/{table_id:str}/preview", status_code=200)
-async def ask_preview(table_id: FromPath[str], data: JSONBody[PreviewRequest], me: SignedIn, server: TheServer) -> Previews:
+@post("/tables/{table_id:str}/preview", status_code=200, guards=[limited("decisions")])
+async def ask_preview(data: JSONBody[PreviewRequest], reader: TheReader) -> Previews:
     """What decisions would do, imagined from what one's seat sees."""
-    slow_down(server, me.id)
-    return await previews(server, table_id, me.id, data)
+    return await previews(reader, data)
 
 
-@post("/tables/{table_id:str}/ask", status_code=200)
-async def ask_game(table_id: FromPath[str], data: JSONBody[GameQuery], me: SignedIn, server: TheServer) -> GameQueryResult:
+@post("/tables/{table_id:str}/ask", status_code=200, guards=[limited("decisions")])
+async def ask_game(data: JSONBody[GameQuery], reader: TheReader) -> GameQueryResult:
     """What only the game itself can answer, as far as one's seat can tell."""
-    slow_down(server, me.id)
-    return await game_answer(server, table_id, me.id, data)
+    return await game_answer(reader, data)
 
 
 # What is and was: from one's own viewpoint or, when the game is over, from any seat's
 
 
-async def _look(
-    server: "Server",
-    table_id: str,
-    visitor: Visitor | None,
-    seat: int | None,
-    number: int | None,
-    work: Callable[[Connection, Positions, TableRow, int, int], T],
-) -> T:
-    def look(connection: Connection) -> T:
-        table = started_table(connection, table_id, id_of(visitor))
-        played = table_queries.seats_of(connection, table_id, visitor.id) if visitor is not None else []
-        viewer = replay.viewpoint(table, viewer_at(connection, table, id_of(visitor)), played, seat)
-        if number is not None and number > table.head:
-            raise errors.not_found("moment")
-        return work(connection, server.positions, table, viewer, table.head if number is None else number)
-
-    return await server.database.read(look)
-
-
 @get("/tables/{table_id:str}/scenes/{number:int}")
-async def show_scenes(
-    table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
-) -> Scenes:
+async def show_scenes(number: FromPath[int], reader: TheReader, seat: Viewpoint = None) -> Scenes:
     """What played by itself in an entry, step by step: a round's scoring, or a round that plays by itself."""
     if not 0 < number <= HIGHEST:
         raise errors.not_found("entry")
-    return await _look(server, table_id, visitor, seat, number, views.scenes)
+    return await reader.look(views.scenes, number, seat=seat)
 
 
 @get("/tables/{table_id:str}/standings")
-async def show_standings(
-    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
-) -> Standings:
+async def show_standings(reader: TheReader, number: At = None, seat: Viewpoint = None) -> Standings:
     """Who is ahead in everything that is scored by who has more, and what the open information implies."""
-    return await _look(server, table_id, visitor, seat, number, views.standings)
+    return await reader.look(views.standings, number, seat=seat)
 
 
 @get("/tables/{table_id:str}/areas")
-async def show_areas(
-    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
-) -> Areas:
+async def show_areas(reader: TheReader, number: At = None, seat: Viewpoint = None) -> Areas:
     """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
-    return await _look(server, table_id, visitor, seat, number, views.areas)
+    return await reader.look(views.areas, number, seat=seat)
 
 
 @get("/tables/{table_id:str}/descriptions")
-async def show_looks(
-    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
-) -> Descriptions:
+async def show_looks(reader: TheReader, number: At = None, seat: Viewpoint = None) -> Descriptions:
     """What each thing on the table is and does, by its target: for who points at it and wants to know."""
-    return await _look(server, table_id, visitor, seat, number, views.descriptions)
+    return await reader.look(views.descriptions, number, seat=seat)
 
 
 @get("/tables/{table_id:str}/sheet")
-async def show_sheet(
-    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
-) -> Sheet:
+async def show_sheet(reader: TheReader, number: At = None, seat: Viewpoint = None) -> Sheet:
     """The score by source and by round, as far as one may know it."""
-    return await _look(server, table_id, visitor, seat, number, views.sheet)
+    return await reader.look(views.sheet, number, seat=seat)
 
 
 # Hints
 
 
-@post("/tables/{table_id:str}/hints", status_code=200)
-async def ask_hints(table_id: FromPath[str], data: JSONBody[HintsRequest], me: SignedIn, server: TheServer) -> Hints:
+@post("/tables/{table_id:str}/hints", status_code=200, guards=[limited("tries")])
+async def ask_hints(
+    data: JSONBody[HintsRequest],
+    me: SignedIn,
+    reader: TheReader,
+    database: TheDatabase,
+    workers: NamedDependency[WorkerPool],
+) -> Hints:
     """What a strong bot would do: for those who play against bots only, and for everybody when the game is over. A game in which
     somebody asks is not rated."""
-    if not server.tries.allows(me.id):
-        raise errors.too_fast()
-
-    def look(connection: Connection) -> hints.HintTask:
-        table = started_table(connection, table_id, me.id)
-        return hints.question(connection, server.positions, table, me.id, data.seat, data.number)
-
-    question = await server.database.read(look)
-    await server.database.write(hints.note, table_id)
-    return await hints.think(server.workers, me.id, question)
+    question = await reader.read(hints.question, me.id, data.seat, data.number)
+    await database.write(hints.note, reader.table_id)
+    return await hints.think(workers, me.id, question)
 
 
 @get("/tables/{table_id:str}/hints", include_in_schema=False, sync_to_thread=False)
@@ -239,5 +182,6 @@ router = Router(
         ask_hints,
         refuse_hints_by_get,
     ],
+    dependencies=READER,
     tags=["guide"],
 )

@@ -135,13 +135,21 @@ def scenes_of(step: Step, viewer: int, result: Mapping[str, Any] | None, is_open
     return Scenes(entry.number, found)
 
 
+def _number(table: TableRow, at: int | None) -> int:
+    """As things stand if no number is named."""
+    if at is not None and at > table.head:
+        raise errors.not_found("moment")
+    return table.head if at is None else at
+
+
 def _is_open(table: TableRow) -> bool:
     """Whether people are told what the open information implies: the table has an open book, or the game is over."""
     return table.settings.open_book or table.status == "over"
 
 
-def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
+def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, at: int | None) -> Standings:
     """How things stood at a number."""
+    number = _number(table, at)
     position = positions.at(connection, table, number)
     return standings_at(positions.rules(table), position, viewer, table.settings.open_book, _is_open(table))
 
@@ -153,15 +161,17 @@ def standings_at(rules: Rules, position: Position, viewer: int, open_book: bool,
     return Standings(position.number, rules.guide.majorities(counted), rules.guide.open_information(view) if is_open else None)
 
 
-def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
+def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, at: int | None) -> Areas:
     """What lay on the table at a number."""
+    number = _number(table, at)
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, number).state, viewer)
     return Areas(number, rules.guide.describe(view, viewer))
 
 
-def descriptions(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Descriptions:
+def descriptions(connection: Connection, positions: Positions, table: TableRow, viewer: int, at: int | None) -> Descriptions:
     """What each thing on the table was and did at a number."""
+    number = _number(table, at)
     return descriptions_at(positions.rules(table), positions.at(connection, table, number), viewer)
 
 
@@ -170,8 +180,9 @@ def descriptions_at(rules: Rules, position: Position, viewer: int) -> Descriptio
     return Descriptions(position.number, rules.guide.descriptions(rules.game.view(position.state, viewer), viewer))
 
 
-def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
+def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, at: int | None) -> Sheet:
     """The score by source as it was at a number. Rounds that have ended are not played again."""
+    number = _number(table, at)
     viewpoint = (viewer, table.status == "over", table.settings.open_book)
     stood = positions.standing(connection, table, number)
     kept = positions.settled(connection, table.id, f"{viewpoint}", viewer, stood)

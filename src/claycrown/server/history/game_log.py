@@ -84,5 +84,5 @@ def since_last_turn(connection: Connection, positions: Positions, table: TableRo
         upto = positions.at(connection, table, table.head).pending.turn_of(seat)
     after = queries.latest_of_seat(connection, table.id, seat, upto)
     last = min(table.head, after + limit)
-    told = list(entries(connection, positions, table, seat, after, last))
-    return SinceLastTurn(after, told, last < table.head, table.head)
+    found = list(entries(connection, positions, table, seat, after, last))
+    return SinceLastTurn(after, found, last < table.head, table.head)

@@ -6,11 +6,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown import match
-from claycrown.games.contract import Illegal
+from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
 from claycrown.record.notation import AvailableEditions, BadPosition, game_of
-from claycrown.record.records import Record, left_in, read_record, result_of
+from claycrown.record.records import Record, leavers_in, read_record, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
@@ -35,7 +35,7 @@ from claycrown.server.tables.schemas import Settings, Status
 NOBODY = "?"
 
 
-def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
+def export(connection: Connection, positions: Positions, table: TableRow, _: int = SPECTATOR) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
     result = table.final_result
     if table.seed is None or result is None:
@@ -116,7 +116,7 @@ def read(at_hand: HostEditions, written: dict[str, Any]) -> Record:
         position = match.at_start(rules, record.set_up())
         for step in match.replay(rules, position, record.decisions):  # one at a time: thousands together take much memory
             position = step.after
-        left = left_in(record.result, rules.game.seats(position.state))
+        left = leavers_in(record.result, rules.game.seats(position.state))
         result = result_of(record.game, position.state, left)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
             raise BadPosition("result", "record-other-result")

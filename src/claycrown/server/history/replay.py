@@ -1,7 +1,5 @@
 """Replay: the game as it was at any number. From one's own viewpoint; when the game is over, from anybody's."""
 
-from collections.abc import Sequence
-
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
@@ -11,20 +9,6 @@ from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.schemas import Status
-
-
-def viewpoint(table: TableRow, viewer: int, played: Sequence[int], wanted: int | None) -> int:
-    """Whose view is shown: the asked one's if that may be."""
-    if wanted is None:
-        return viewer
-    if wanted in played:
-        return wanted
-    if not SPECTATOR <= wanted < table.players:
-        raise errors.not_found("seat")
-    if wanted != SPECTATOR and table.status is not Status.OVER:
-        raise errors.forbidden("views_too_early")
-    return wanted
 
 
 def moments(
@@ -34,12 +18,12 @@ def moments(
     if first > table.head:
         raise errors.not_found("moment")
     last = min(first + limit - 1, table.head)
-    told = []
+    found = []
     if first == 0:
-        told.append(_moment(positions, table, positions.at(connection, table, 0), None, seat, public_url))
+        found.append(_moment(positions, table, positions.at(connection, table, 0), None, seat, public_url))
     for step in positions.steps(connection, table, max(first - 1, 0), last):
-        told.append(_moment(positions, table, step.after, step, seat, public_url))
-    return Replay(told, last + 1 if last < table.head else None, table.head)
+        found.append(_moment(positions, table, step.after, step, seat, public_url))
+    return Replay(found, last + 1 if last < table.head else None, table.head)
 
 
 def _moment(

@@ -115,17 +115,17 @@ class Browser:
         address is the very same as one of no table.
         """
         visit = _visit(scope)
-        told = await self._known(visit.path, visit.cookies)
-        head = self._preloads.links(visit, told.game) + (self._preview(told.preview) if told.preview else "")
+        known = await self._known(visit.path, visit.cookies)
+        head = self._preloads.links(visit, known.game) + (self._preview(known.preview) if known.preview else "")
         body = page.plain.replace(b"</head>", head.encode() + b"</head>", 1)
         return _file("/index.html", body, {"/index.html.gz": gzip.compress(body, mtime=0)}, PAGE_VARIES)
 
     def _preview(self, preview: Preview) -> str:
         picture = f"/previews/{preview.game}.jpg"
-        told = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text}
+        tags = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text}
         if picture in self._files:
-            told |= {"og:image": self._public_url + picture, "og:image:width": "1200", "og:image:height": "630"}
-        head = "".join(f'<meta property="{name}" content="{html.escape(value)}">' for name, value in told.items())
+            tags |= {"og:image": self._public_url + picture, "og:image:width": "1200", "og:image:height": "630"}
+        head = "".join(f'<meta property="{name}" content="{html.escape(value)}">' for name, value in tags.items())
         return head + '<meta name="twitter:card" content="summary_large_image">'
 
     async def _send_file(self, scope: Scope, send: Send, file: File) -> None:

@@ -9,15 +9,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from claycrown.server.http.schemas import ErrorResponse
+from claycrown.server.storage.database import Database
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 TheServer: TypeAlias = NamedDependency["Server"]
-"""What every route is given."""
+"""The whole server, for sockets. Every other route names the parts of it that it needs."""
+TheDatabase: TypeAlias = NamedDependency[Database]
 
 API = "/api"
-"""Before the paths of all that programs ask. Each room's router has it: one router around all of them would have Litestar copy
+"""Before the paths of all that programs ask. Each subject's router has it: one router around all of them would have Litestar copy
 every route twice, a third of the time that a start takes."""
 
 REFUSALS = {

@@ -3,7 +3,8 @@
 import time
 from collections import Counter, OrderedDict
 
-from claycrown.server.http.errors import too_many
+from claycrown.server.config import Limits
+from claycrown.server.http.errors import too_fast, too_many
 
 REMEMBERED = 20_000
 """Visitors whose use is counted at a time; who has been away longest is forgotten first."""
@@ -28,11 +29,28 @@ class Rate:
             self._left.popitem(last=False)
         return allowed
 
+    def check(self, key: str) -> None:
+        """The same, and a refusal if it has been too many."""
+        if not self.allows(key):
+            raise too_fast()
+
     def give_back(self, key: str) -> None:
         """What was counted last does not count after all."""
         if key in self._left:
             left, since = self._left[key]
             self._left[key] = (min(self._room, left + 1), since)
+
+
+class Rates:
+    """How often one visitor may ask, of one process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Rate(limits.requests)
+        self.decisions = Rate(limits.decisions)
+        self.messages = Rate(limits.messages)
+        self.sign_ins = Rate(limits.sign_ins)
+        self.tries = Rate(limits.tries)
+        self.letters = Rate(limits.letters)
 
 
 class Sockets:

@@ -37,9 +37,9 @@ class Preloads:
     """The build's list."""
 
     def __init__(self, text: str = "{}") -> None:
-        told: dict[str, Any] = json.loads(text)
-        self._fonts: dict[str, list[str]] = told.get("fonts", {})
-        self._routes: list[dict[str, Any]] = told.get("routes", [])
+        listed: dict[str, Any] = json.loads(text)
+        self._fonts: dict[str, list[str]] = listed.get("fonts", {})
+        self._routes: list[dict[str, Any]] = listed.get("routes", [])
 
     def links(self, visit: Visit, game: str | None) -> str:
         """For the head of the page; of a table's page `game` is the table's, where the visitor may know of it."""

@@ -2,17 +2,16 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 import structlog
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.match import Step
+from claycrown.match import EntryKind, Step
 from claycrown.server.guide.views import all_previews
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.schemas import encode
@@ -26,7 +25,6 @@ from claycrown.server.play.schemas import Update
 from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import RESTORED, Database, Notification
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.seats import solo_game, viewer_at, visible_table
 
 log = structlog.get_logger()
 
@@ -64,6 +62,17 @@ class Broadcast:
     @property
     def number(self) -> int:
         return self.step.after.number
+
+    def message(self, table_id: str, viewer: int) -> bytes:
+        """What a viewer is sent, who knows all before it; made once for all who have the same view."""
+        if viewer not in self.messages:
+            step = self.step
+            made = step if step.entry.kind is EntryKind.DECIDE and step.entry.seat == viewer else None
+            update = updates.update(step.rules, table_id, viewer, [step], step.after, False, made, None, self.alike)
+            if not step.rules.has_secrets:
+                self.alike = update
+            self.messages[viewer] = encode(update)
+        return self.messages[viewer]
 
 
 class Watcher:
@@ -119,17 +128,14 @@ class Watcher:
             self.wake.clear()
             topics, self.topics = self.topics, set()
             for topic in self.hub.senders:
-                if topic in topics:
-                    await self._send(topic)
-
-    async def _send(self, topic: str) -> None:
-        """While the database is away, which `watch_over` logs, the connection stays, and the rest is sent when it is back."""
-        try:
-            await self.hub.senders[topic](self)
-        except DBAPIError:
-            self.topics.add(topic)
-            await asyncio.sleep(AWAY)
-            self.wake.set()
+                if topic not in topics:
+                    continue
+                try:
+                    await self.hub.senders[topic](self)
+                except DBAPIError:  # `watch_over` logs it; the connection stays, and the rest is sent when the database is back
+                    self.topics.add(topic)
+                    await asyncio.sleep(AWAY)
+                    self.wake.set()
 
 
 class Hub:
@@ -178,9 +184,10 @@ class Hub:
         step = self._positions.latest_step(message.table, message.number) if message.topic == "play" else None
         return None if step is None else Broadcast(step)
 
-    def notify_all(self, told: Iterable[tuple[Notification, Broadcast | None]]) -> None:
-        for message, news in told:
-            self.notify(message, news)
+    def publish(self, loop: asyncio.AbstractEventLoop, messages: Sequence[Notification]) -> None:
+        """Notify those at this process, where there is no other. Called in the thread that writes."""
+        for message in messages:
+            loop.call_soon_threadsafe(self.notify, message, self.news(message))
 
     def notify(self, message: Notification, news: Broadcast | None = None) -> None:
         """A message from this process or another."""
@@ -249,7 +256,7 @@ class Hub:
         while watcher.first or watcher.sent < watcher.head:
             news, watcher.news = watcher.news, None
             if news is not None and self._is_all_there_is(news, watcher):
-                data, number = self._told(watcher.table_id, news, watcher.viewer), news.number
+                data, number = news.message(watcher.table_id, watcher.viewer), news.number
             else:
                 update = await self._catch_up(watcher)
                 data, number = encode(update), update.number
@@ -269,31 +276,13 @@ class Hub:
                 await watcher.socket.send(encode(found))
 
     async def _catch_up(self, watcher: Watcher) -> Update:
-        of = (watcher.table_id, watcher.person_id, watcher.sent, watcher.seat)
-        return await self._database.read(self.catch_up, *of)
-
-    def catch_up(
-        self, connection: Connection, table_id: str, person_id: str | None, after: int, seat: int | None = None
-    ) -> Update:
-        """What somebody who watches a table missed since a number; below 0, only how things stand."""
-        table = visible_table(connection, table_id, person_id)
-        viewer = viewer_at(connection, table, person_id, seat)
-        solo = solo_game(connection, table_id, person_id)
-        return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None, solo)
+        of = (watcher.table_id, watcher.person_id, None if watcher.sent < 0 else watcher.sent, watcher.seat)
+        return await self._database.read(updates.missed, self._positions, *of)
 
     def _is_all_there_is(self, news: Broadcast, watcher: Watcher) -> bool:
         """Whether a watcher who is told of one step knows everything then."""
         is_next = not watcher.first and news.number == watcher.sent + 1 == watcher.head
         return is_next and not watcher.solo and not updates.needs_history(news.step, watcher.viewer)
-
-    def _told(self, table_id: str, news: Broadcast, viewer: int) -> bytes:
-        """One step as a viewer is told, made once for all who have the same view."""
-        if viewer not in news.messages:
-            update = updates.news(table_id, news.step, viewer, news.alike)
-            if not news.step.rules.has_secrets:
-                news.alike = update
-            news.messages[viewer] = encode(update)
-        return news.messages[viewer]
 
 
 def decode(payload: bytes) -> Notification:

@@ -33,7 +33,7 @@ async def live_notices(socket: AnySocket, server: TheServer) -> None:
 async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> None:
     if not is_same_origin(socket, server.config):
         raise errors.forbidden("other_origin")
-    visitor = await visitor_of(socket, server)
+    visitor = await visitor_of(socket)
     if visitor is None:
         raise errors.not_signed_in()
     address = client_address(socket)

@@ -22,7 +22,9 @@ from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, So
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.notices import live_notices
 from claycrown.server.people.access import visitor_of
-from claycrown.server.play import routes as play
+from claycrown.server.people.accounts import id_of
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.reader import GameReader
 from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, WhyNotRequest, WhyNotResult
 from claycrown.server.storage.clock import now
 from claycrown.server.tables.seats import viewer_at, visible_table
@@ -31,12 +33,12 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 log = structlog.get_logger()
-Said = DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery | FormerQuestion | Ping
+SocketRequest = DecisionRequest | UndoRequest | WhyNotRequest | PreviewRequest | GameQuery | FormerQuestion | Ping
 
 PAUSE = 1.0
 """Seconds until the next message is read of somebody who sends too many."""
 
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_decoder: msgspec.json.Decoder[SocketRequest] = msgspec.json.Decoder(SocketRequest)
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -55,8 +57,8 @@ async def live(socket: AnySocket, table_id: FromPath[str], server: TheServer) ->
 async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server: "Server") -> None:
     if not is_same_origin(socket, server.config):
         raise errors.forbidden("other_origin")
-    visitor = await visitor_of(socket, server)
-    person_id = None if visitor is None else visitor.id
+    visitor = await visitor_of(socket)
+    person_id = id_of(visitor)
     table = await server.database.read(visible_table, table_id, person_id)
     seat = _number(socket, "seat")
     if seat is not None:
@@ -76,7 +78,8 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
             watcher.notify("table")
             if table.seed is not None:
                 watcher.notify("play", table.head)
-            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
+            reader = GameReader(table_id, visitor, server.database, server.positions)
+            await both(watcher.send_all(), _listen(socket, writer, reader, server))
     finally:
         server.sockets.leave(person_id, address)
 
@@ -87,62 +90,62 @@ def _number(socket: AnySocket, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def _listen(socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, server: "Server") -> None:
+async def _listen(socket: AnySocket, writer: SocketWriter, reader: GameReader, server: "Server") -> None:
     """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody, and on all of an address,
     where a guest is soon made."""
     address = client_address(socket)
-    key = person_id or address
+    person_id = reader.person_id
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or b""
         assert isinstance(data, str | bytes)
-        slow_down = not (server.decisions.allows(key) and server.messages.allows(address))
+        slow_down = not (server.rates.decisions.allows(person_id or address) and server.rates.messages.allows(address))
         if slow_down:
             await asyncio.sleep(PAUSE)
-        await writer.send(await _answer(data, table_id, person_id, slow_down, server))
+        await writer.send(await _answer(data, reader, person_id, server.decisions, slow_down))
 
 
-async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_down: bool, server: "Server") -> bytes:
-    said: Said | None = None
+async def _answer(data: str | bytes, reader: GameReader, person_id: str | None, decisions: Decisions, slow_down: bool) -> bytes:
+    request: SocketRequest | None = None
     try:
-        said = _decoder.decode(data)
+        request = _decoder.decode(data)
         if slow_down:
             raise errors.too_fast()
-        if isinstance(said, Ping):
-            return encode(Pong(now=now(), ref=said.ref))
+        if isinstance(request, Ping):
+            return encode(Pong(now=now(), ref=request.ref))
         if person_id is None:
             raise errors.not_signed_in()
         answer: Acknowledgement | WhyNotResult | Previews | GameQueryResult | FormerAnswer
-        match said:
+        match request:
             case DecisionRequest():
-                answer = await play.decide(server, table_id, person_id, said)
+                answer = await decisions.decide(reader.table_id, person_id, request)
             case UndoRequest():
-                answer = await play.undo(server, table_id, person_id, said)
+                answer = await decisions.undo(reader.table_id, person_id, request)
             case WhyNotRequest():
-                answer = await play.why_not(server, table_id, person_id, said)
+                answer = await decisions.why_not(reader.table_id, person_id, request)
             case PreviewRequest():
-                answer = await guide.previews(server, table_id, person_id, said)
+                answer = await guide.previews(reader, request)
             case GameQuery():
-                answer = await guide.game_answer(server, table_id, person_id, said)
+                answer = await guide.game_answer(reader, request)
             case FormerQuestion():
-                answer = await former.answered(server, table_id, person_id, said)
+                answer = await former.answered(reader, request)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", details=str(error)), "")
     except RecursionError:
         return refused(errors.too_deep(), "")
     except Refusal as refusal:
-        return refused(refusal, said.ref if said is not None else "")
+        return refused(refusal, request.ref if request is not None else "")
     except (DBAPIError, OSError) as error:
         if descriptors.are_used_up(error):
             descriptors.warn()
-            return refused(errors.overloaded(), said.ref if said is not None else "")
+            return refused(errors.overloaded(), request.ref if request is not None else "")
         if not isinstance(error, DBAPIError):
             raise
         log.error("database", error=type(error.orig).__name__)
-        return refused(errors.unavailable(), said.ref if said is not None else "")
+        return refused(errors.unavailable(), request.ref if request is not None else "")
 
 
 router = Router(API, route_handlers=[live, live_notices])

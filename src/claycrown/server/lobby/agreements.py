@@ -22,12 +22,12 @@ from claycrown.server.tables.seats import held_started_table, refuse_if_over, se
 
 
 def propose(
-    transaction: Transaction, play: Decisions, table_id: str, person_id: str, kind: ProposalKind, number: int | None
+    transaction: Transaction, table_id: str, person_id: str, play: Decisions, kind: ProposalKind, number: int | None
 ) -> None:
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
     table = held_started_table(transaction.connection, table_id, person_id)
-    _refuse_if_out(transaction, table, seat_played(transaction.connection, table.id, person_id))
+    _refuse_if_out(transaction, table, seat_played(transaction.connection, table, person_id))
     refuse_if_over(table)
     if kind is ProposalKind.TAKE_BACK:
         number = _check_take_back(connection, table, person_id, number)
@@ -57,10 +57,10 @@ def _check_take_back(connection: Connection, table: TableRow, person_id: str, nu
     return number
 
 
-def answer(transaction: Transaction, play: Decisions, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
+def answer(transaction: Transaction, table_id: str, person_id: str, play: Decisions, proposal_id: str, agrees: bool) -> None:
     """One who was asked answers. A no settles it; a yes does when it is the last."""
     table = held_started_table(transaction.connection, table_id, person_id)
-    _refuse_if_out(transaction, table, seat_played(transaction.connection, table.id, person_id))
+    _refuse_if_out(transaction, table, seat_played(transaction.connection, table, person_id))
     proposal = queries.proposal(transaction.connection, table_id, proposal_id)
     if proposal is None:
         raise errors.not_found("proposal")

@@ -20,20 +20,12 @@ from claycrown.server.tables.seats import held_started_table, refuse_if_over, se
 log = structlog.get_logger()
 
 
-def hand_over(transaction: Transaction, absences: Absences, table_id: str, person_id: str, wanted: int | None) -> None:
-    """A bot plays on until the one who sits there returns; sent twice it is the same."""
-    _leave(transaction, absences, table_id, person_id, wanted, Cause.HANDED)
-
-
-def resign(transaction: Transaction, absences: Absences, table_id: str, person_id: str, wanted: int | None) -> None:
-    """A bot plays on to the end, and the one who sat there comes last."""
-    _leave(transaction, absences, table_id, person_id, wanted, Cause.RESIGNED)
-
-
-def _leave(transaction: Transaction, absences: Absences, table_id: str, person_id: str, wanted: int | None, cause: Cause) -> None:
+def leave(transaction: Transaction, table_id: str, person_id: str, absences: Absences, wanted: int | None, cause: Cause) -> None:
+    """A bot plays on until the one who sits there returns or, if they resign, to the end, and they come last. Sent twice it is
+    the same."""
     connection = transaction.connection
     table = held_started_table(transaction.connection, table_id, person_id)
-    seat = seat_played(transaction.connection, table.id, person_id, wanted)
+    seat = seat_played(transaction.connection, table, person_id, wanted)
     refuse_if_over(table)
     absence = absence_queries.current(connection, table_id).get(seat)
     if absence is not None and absence.cause is cause:

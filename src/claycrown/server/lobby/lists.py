@@ -70,13 +70,13 @@ def _plays(place: Seat, person_id: str) -> bool:
 
 def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
     seated = [seat.person for seat in info.seats if seat.person is not None]
-    told = []
+    proposals = []
     for row in queries.open_proposals(connection, info.id):
         agreed = queries.agreed(connection, row.id)
         by = next((person for person in seated if person.id == row.person_id), info.owner)
         missing = [person_id for person_id in those_asked(connection, info.id) if person_id not in agreed]
-        told.append(Proposal(row.id, row.kind, row.number, by, row.at, agreed, missing))
-    return told
+        proposals.append(Proposal(row.id, row.kind, row.number, by, row.at, agreed, missing))
+    return proposals
 
 
 def page(

@@ -96,7 +96,7 @@ def _those_here(transaction: Transaction, tables: Tables, table: TableRow, place
 
 def waiting(connection: Connection) -> list[WaitingPlayers]:
     """How many people wait at tables with a seat that anybody may take, by game and pace: at live ones those who are here."""
-    told = []
+    found = []
     for name in titles():
         rows = table_queries.open_to_all(connection, Status.OPEN, name, None, LOOKED_AT)
         paces = {row.id: row.settings.pace for row in rows}
@@ -106,5 +106,5 @@ def waiting(connection: Connection) -> list[WaitingPlayers]:
             if free_seats(seats, None):
                 at_tables[paces[table_id]] |= {place.person_id for place in seats if place.person_id is not None}
         at_tables[Pace.LIVE] = relations.online(connection, at_tables[Pace.LIVE], now())
-        told += [WaitingPlayers(name, pace, len(people)) for pace, people in at_tables.items()]
-    return told
+        found += [WaitingPlayers(name, pace, len(people)) for pace, people in at_tables.items()]
+    return found

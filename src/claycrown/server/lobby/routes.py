@@ -1,11 +1,13 @@
 """Routes: lobby and tables."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, TypeAlias
 
 from litestar import Response, Router
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from claycrown import words
@@ -16,9 +18,10 @@ from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
 from claycrown.learning.lesson import broken_lessons
 from claycrown.rules import rules_of
+from claycrown.server.clocks.absences import Absences
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
-from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post, put
+from claycrown.server.http.handlers import API, PlayedSeat, TheDatabase, get, post, put
 from claycrown.server.lobby import agreements, leaving, lists, matching
 from claycrown.server.lobby.schemas import (
     GameInfo,
@@ -36,14 +39,36 @@ from claycrown.server.lobby.schemas import (
     Vote,
     WaitingPlayers,
 )
+from claycrown.server.lobby.tables import Tables
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
-from claycrown.server.play.rules import bots_for
-from claycrown.server.tables.schemas import Status
+from claycrown.server.play.decisions import Decisions
+from claycrown.server.play.rules import HostEditions, bots_for
+from claycrown.server.tables.schemas import Cause, Status
 
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
 
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """Something that somebody does at a table."""
+
+    me: SignedIn
+    database: TheDatabase
+
+    async def __call__(self, work: Callable[..., None], table_id: str, *arguments: object) -> TableDetail:
+        """Carry out `work(transaction, table_id, person_id, ...)`; gives the table as they see it then."""
+        await self.database.write(work, table_id, self.me.id, *arguments)
+        return await self.database.read(lists.detail, table_id, self.me.id)
+
+    async def find(self, work: Callable[..., str], *arguments: object) -> TableDetail:
+        """The table whose id `work(transaction, ...)` gives."""
+        table_id = await self.database.write(work, *arguments)
+        return await self.database.read(lists.detail, table_id, self.me.id)
+
+
+TheChange: TypeAlias = NamedDependency[TableChange]
+TheTables: TypeAlias = NamedDependency[Tables]
+TheAbsences: TypeAlias = NamedDependency[Absences]
+TheDecisions: TypeAlias = NamedDependency[Decisions]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 Fingerprint = Annotated[str, Parameter(max_length=64, description="of the file, as in its address")]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
@@ -52,12 +77,12 @@ PICTURES = {".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png",
 
 
 @get("/games", sync_to_thread=False)
-def list_games(server: TheServer) -> list[GameInfo]:
+def list_games(host_editions: NamedDependency[HostEditions]) -> list[GameInfo]:
     """The games that can be played here."""
-    return [_game_info(server, name) for name in titles()]
+    return [_game_info(host_editions, name) for name in titles()]
 
 
-def _game_info(server: "Server", name: str) -> GameInfo:
+def _game_info(host_editions: HostEditions, name: str) -> GameInfo:
     rules = game(name)
     return GameInfo(
         name=name,
@@ -70,7 +95,7 @@ def _game_info(server: "Server", name: str) -> GameInfo:
             OptionInfo(option, each.kind, each.default, list(each.values), label_id(name, option))
             for option, each in rules.options.items()
         ],
-        editions=server.editions.names(name),
+        editions=host_editions.names(name),
         bots=bots_for(name),
         secrets=rules_of(name).has_secrets,
         lesson=bool(plugin(name).learning) and name not in broken_lessons(),
@@ -142,7 +167,7 @@ def _for_pages(texts: Mapping[str, str]) -> dict[str, str]:
 
 @get("/tables")
 async def list_tables(
-    server: TheServer,
+    database: TheDatabase,
     visitor: Anybody,
     status: FromQuery[Status] = Status.OPEN,
     mine: FromQuery[bool] = False,
@@ -151,91 +176,84 @@ async def list_tables(
     limit: Limit = lists.PAGE,
 ) -> TablePage:
     """Tables that everybody may see, or with `mine` those where one sits; latest first."""
-    return await server.database.read(lists.page, id_of(visitor), mine, status, game, cursor, limit)
+    return await database.read(lists.page, id_of(visitor), mine, status, game, cursor, limit)
 
 
 @get("/tables/expected")
-async def expected_tables(server: TheServer, me: SignedIn) -> TablePage:
+async def expected_tables(database: TheDatabase, me: SignedIn) -> TablePage:
     """Open tables that one has been invited to, or that keep one a seat."""
-    return await server.database.read(lists.expected, me.id)
+    return await database.read(lists.expected, me.id)
 
 
 @post("/tables")
-async def make_table(data: JSONBody[NewTable], me: SignedIn, server: TheServer) -> TableDetail:
+async def make_table(data: JSONBody[NewTable], me: SignedIn, change: TheChange, tables: TheTables) -> TableDetail:
     """Make a table. Whoever makes it owns it."""
-    table_id = await server.database.write(server.tables.make, me.id, data)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change.find(tables.make, me.id, data)
 
 
 @get("/matches")
-async def show_waiting(server: TheServer) -> list[WaitingPlayers]:
+async def show_waiting(database: TheDatabase) -> list[WaitingPlayers]:
     """How many people wait for others at tables with a free seat, by game and pace."""
-    return await server.database.read(matching.waiting)
+    return await database.read(matching.waiting)
 
 
 @post("/matches", status_code=200)
-async def find_match(data: JSONBody[MatchRequest], me: SignedIn, server: TheServer) -> TableDetail:
+async def find_match(data: JSONBody[MatchRequest], me: SignedIn, change: TheChange, tables: TheTables) -> TableDetail:
     """Find a table: sits down at the best open one that fits, or makes one that starts as soon as it is full."""
-    table_id = await server.database.write(matching.find, server.tables, me.id, data)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change.find(matching.find, tables, me.id, data)
 
 
 @get("/tables/{table_id:str}")
-async def show_table(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> TableDetail:
+async def show_table(table_id: FromPath[str], visitor: Anybody, database: TheDatabase) -> TableDetail:
     """A table, without the game on it."""
-    return await server.database.read(lists.detail, table_id, id_of(visitor))
+    return await database.read(lists.detail, table_id, id_of(visitor))
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join_table(table_id: FromPath[str], data: JSONBody[JoinRequest], me: SignedIn, server: TheServer) -> TableDetail:
+async def join_table(table_id: FromPath[str], data: JSONBody[JoinRequest], change: TheChange, tables: TheTables) -> TableDetail:
     """Sit down before the start, or move to another free seat."""
-    await server.database.write(server.tables.join, table_id, me.id, data.seat)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(tables.join, table_id, data.seat)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204)
-async def leave_table(table_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
+async def leave_table(table_id: FromPath[str], me: SignedIn, database: TheDatabase, tables: TheTables) -> None:
     """Get up before the start. The owner's table goes to the next person there, or away."""
-    await server.database.write(server.tables.leave, table_id, me.id)
+    await database.write(tables.leave, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200)
-async def kick(table_id: FromPath[str], seat: FromPath[int], me: SignedIn, server: TheServer) -> TableDetail:
+async def kick(table_id: FromPath[str], seat: FromPath[int], change: TheChange, tables: TheTables) -> TableDetail:
     """Have somebody get up before the start. For the owner."""
-    await server.database.write(server.tables.kick, table_id, me.id, seat)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(tables.kick, table_id, seat)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}")
 async def set_seat(
-    table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], me: SignedIn, server: TheServer
+    table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], change: TheChange, tables: TheTables
 ) -> TableDetail:
     """Have a bot sit down, play there too for somebody at the same screen, or free the seat. For the owner, before the start."""
-    await server.database.write(server.tables.set_seat, table_id, me.id, seat, data.bot, data.name)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(tables.set_seat, table_id, seat, data.bot, data.name)
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
-async def invite(table_id: FromPath[str], data: JSONBody[InvitationRequest], me: SignedIn, server: TheServer) -> TableDetail:
+async def invite(table_id: FromPath[str], data: JSONBody[InvitationRequest], change: TheChange, tables: TheTables) -> TableDetail:
     """Let accounts in by name. For the owner, before the start."""
-    await server.database.write(server.tables.invite, table_id, me.id, data.names)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(tables.invite, table_id, data.names)
 
 
 @get("/invitations/{token:str}")
-async def show_invitation(token: FromPath[str], visitor: Anybody, server: TheServer) -> Invitation:
+async def show_invitation(token: FromPath[str], visitor: Anybody, database: TheDatabase) -> Invitation:
     """What an invitation link invites to: the game, whose table it is, who sits where. For everybody who has it."""
     _check_token(token)
-    return await server.database.read(lists.invitation, token, id_of(visitor))
+    return await database.read(lists.invitation, token, id_of(visitor))
 
 
 @post("/invitations/{token:str}", status_code=200)
-async def accept_invitation(token: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
+async def accept_invitation(token: FromPath[str], me: SignedIn, change: TheChange, tables: TheTables) -> TableDetail:
     """Follow an invitation link: one may look on then, and sit down while there is room. At a table for those named a link lets
     nobody else in."""
     _check_token(token)
-    table_id = await server.database.write(server.tables.admit, token, me.id)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change.find(tables.admit, token, me.id)
 
 
 def _check_token(token: str) -> None:
@@ -244,55 +262,52 @@ def _check_token(token: str) -> None:
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start_table(table_id: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
+async def start_table(table_id: FromPath[str], change: TheChange, tables: TheTables) -> TableDetail:
     """Start the game; all seats must be taken. For the owner."""
-    await server.database.write(server.tables.start, table_id, me.id)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(tables.start, table_id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
+async def rematch(table_id: FromPath[str], me: SignedIn, change: TheChange, tables: TheTables) -> TableDetail:
     """Play again with the seats turned: makes the new table, or sits down at it."""
-    again = await server.database.write(server.tables.rematch, table_id, me.id)
-    return await server.database.read(lists.detail, again, me.id)
+    return await change.find(tables.rematch, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/proposals")
-async def propose(table_id: FromPath[str], data: JSONBody[NewProposal], me: SignedIn, server: TheServer) -> TableDetail:
+async def propose(
+    table_id: FromPath[str], data: JSONBody[NewProposal], change: TheChange, decisions: TheDecisions
+) -> TableDetail:
     """Ask all at the table to abandon the game or, for the owner of a private table, to take it back to a number."""
-    await server.database.write(agreements.propose, server.play, table_id, me.id, data.kind, data.number)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(agreements.propose, table_id, decisions, data.kind, data.number)
 
 
 @post("/tables/{table_id:str}/proposals/{proposal_id:str}", status_code=200)
 async def vote(
-    table_id: FromPath[str], proposal_id: FromPath[str], data: JSONBody[Vote], me: SignedIn, server: TheServer
+    table_id: FromPath[str], proposal_id: FromPath[str], data: JSONBody[Vote], change: TheChange, decisions: TheDecisions
 ) -> TableDetail:
     """Answer a proposal. It takes place once all have agreed; one no settles it."""
-    await server.database.write(agreements.answer, server.play, table_id, me.id, proposal_id, data.agrees)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(agreements.answer, table_id, decisions, proposal_id, data.agrees)
 
 
 @post("/tables/{table_id:str}/hand-over", status_code=200)
-async def hand_over(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
+async def hand_over(table_id: FromPath[str], change: TheChange, absences: TheAbsences, seat: PlayedSeat = None) -> TableDetail:
     """Have a bot play on until one returns. One's rating may fall by this game then, but not rise."""
-    await server.database.write(leaving.hand_over, server.absences, table_id, me.id, seat)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(leaving.leave, table_id, absences, seat, Cause.HANDED)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
+async def resign(table_id: FromPath[str], change: TheChange, absences: TheAbsences, seat: PlayedSeat = None) -> TableDetail:
     """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
-    await server.database.write(leaving.resign, server.absences, table_id, me.id, seat)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(leaving.leave, table_id, absences, seat, Cause.RESIGNED)
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
-async def return_to(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
+async def return_to(table_id: FromPath[str], change: TheChange, absences: TheAbsences, seat: PlayedSeat = None) -> TableDetail:
     """Take over again from the bot that plays for one, unless that is for good. A decision does the same."""
-    await server.database.write(server.absences.return_as, table_id, me.id, seat)
-    return await server.database.read(lists.detail, table_id, me.id)
+    return await change(absences.return_as, table_id, seat)
 
+
+CHANGE = {"change": Provide(TableChange, sync_to_thread=False)}
 
 router = Router(
     API,
@@ -320,7 +335,8 @@ router = Router(
         propose,
         vote,
     ],
+    dependencies=CHANGE,
     tags=["tables"],
 )
 
-returning = Router(API, route_handlers=[hand_over, resign, return_to], tags=["time"])
+returning = Router(API, route_handlers=[hand_over, resign, return_to], dependencies=CHANGE, tags=["time"])

@@ -197,7 +197,7 @@ class Tables:
             else:
                 table_queries.remove(connection, table_id)
 
-    def tell_renamed(self, transaction: Transaction, person_id: str) -> None:
+    def notify_renamed(self, transaction: Transaction, person_id: str) -> None:
         """Somebody has another name now: those at their tables see it at once."""
         for status in (Status.OPEN, Status.RUNNING):
             for table in table_queries.of_person(transaction.connection, person_id, status, None, None, self.tables_each):

@@ -1,17 +1,21 @@
 """Routes: notices, and how one wants to be told."""
 
 import secrets
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from litestar import Router
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
+from claycrown.server.config import Config
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
+from claycrown.server.http.handlers import API, TheDatabase, delete, get, post, put
+from claycrown.server.http.limits import Rates
 from claycrown.server.notices import channels, outbox, queries
+from claycrown.server.notices.delivery import Delivery
 from claycrown.server.notices.endpoints import Unreachable
 from claycrown.server.notices.schemas import (
     Channel,
@@ -27,15 +31,12 @@ from claycrown.server.notices.schemas import (
 )
 from claycrown.server.notices.senders import can_push, public_vapid_key
 from claycrown.server.notices.words import code_words
-from claycrown.server.people.access import SignedIn
+from claycrown.server.people.access import SignedIn, limited
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.routes import AnyRequest
 from claycrown.server.storage.clock import now
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables.seats import visible_table
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
 
 LATEST = 20
 """Notices that are sent on a socket at a time."""
@@ -45,111 +46,109 @@ Limit = Annotated[int, Parameter(ge=1, le=100)]
 
 
 @get("/me/notices")
-async def my_notices(me: SignedIn, server: TheServer, before: Before = None, limit: Limit = LATEST) -> NoticePage:
+async def my_notices(me: SignedIn, database: TheDatabase, before: Before = None, limit: Limit = LATEST) -> NoticePage:
     """What one was told, latest first. That it is one's turn stands here for as long as it is."""
-    return await server.database.read(channels.page, me.id, before, limit)
+    return await database.read(channels.page, me.id, before, limit)
 
 
 @post("/me/notices/read", status_code=204)
-async def read_notices(data: JSONBody[ReadMark], me: SignedIn, server: TheServer) -> None:
+async def read_notices(data: JSONBody[ReadMark], me: SignedIn, database: TheDatabase) -> None:
     """Mark notices as read."""
 
     def mark(transaction: Transaction) -> None:
         queries.mark_read(transaction.connection, me.id, data.up_to, now())
         transaction.notify("notice", person=me.id)
 
-    await server.database.write(mark)
+    await database.write(mark)
 
 
-@post("/me/notices/try", status_code=204)
-async def try_notice(me: SignedIn, server: TheServer) -> None:
+@post("/me/notices/try", status_code=204, guards=[limited("tries")])
+async def try_notice(me: SignedIn, database: TheDatabase) -> None:
     """Get a notice in every way one has chosen and in the page, just to see."""
-    _slow_down(server, me)
-    await server.database.write(outbox.notify, [me.id], NoticeKind.TEST, None)
+    await database.write(outbox.notify, [me.id], NoticeKind.TEST, None)
 
 
 @get("/notices/offers")
-async def notice_offers(server: TheServer) -> Offers:
+async def notice_offers(delivery: NamedDependency[Delivery], config: NamedDependency[Config]) -> Offers:
     """How people can be told here."""
-    vapid = server.delivery.vapid
+    vapid = delivery.vapid
     key = public_vapid_key(vapid) if vapid and can_push() else None
-    return Offers(key, [ChannelKind.NTFY, ChannelKind.DISCORD], bool(server.config.smtp.host))
+    return Offers(key, [ChannelKind.NTFY, ChannelKind.DISCORD], bool(config.smtp.host))
 
 
 @get("/me/channels")
-async def my_channels(me: SignedIn, server: TheServer) -> list[Channel]:
+async def my_channels(me: SignedIn, database: TheDatabase) -> list[Channel]:
     """How one is told, besides in the page."""
-    return await server.database.read(channels.listed, me.id)
+    return await database.read(channels.listed, me.id)
 
 
-@post("/me/channels")
-async def add_channel(data: JSONBody[NewChannel], me: SignedIn, request: AnyRequest, server: TheServer) -> Channel:
+@post("/me/channels", guards=[limited("tries")])
+async def add_channel(
+    data: JSONBody[NewChannel],
+    me: SignedIn,
+    request: AnyRequest,
+    database: TheDatabase,
+    config: NamedDependency[Config],
+    delivery: NamedDependency[Delivery],
+    rates: NamedDependency[Rates],
+) -> Channel:
     """Be told in another way. To an e-mail address a code is sent first."""
-    _slow_down(server, me)
     if data.kind is ChannelKind.PUSH and not can_push():
         raise errors.conflict("not_offered")
-    if data.kind is ChannelKind.EMAIL and not server.config.smtp.host:
+    if data.kind is ChannelKind.EMAIL and not config.smtp.host:
         raise errors.conflict("no_email")
-    target, shown = channels.read_target(data, server.delivery.senders.targets)
+    target, shown = channels.read_target(data, delivery.senders.targets)
     code = None
     if data.kind is ChannelKind.EMAIL:
-        if not server.letters.allows(client_address(request)) or not server.letters.allows(target.lower()):
-            raise errors.too_fast()
+        rates.letters.check(client_address(request))
+        rates.letters.check(target.lower())
         code = secrets.token_urlsafe(9)
-    channel_id = await server.database.write(channels.add, me.id, data.kind, target, shown, code)
-    listed = await server.database.read(channels.listed, me.id)
+    channel_id = await database.write(channels.add, me.id, data.kind, target, shown, code)
+    listed = await database.read(channels.listed, me.id)
     added = next(channel for channel in listed if channel.id == channel_id)
     if code is not None and not added.confirmed:
-        await _send_code(server, me, target, code, channel_id)
+        await _send_code(delivery, me, target, code, channel_id)
     return added
 
 
-async def _send_code(server: "Server", me: Visitor, address: str, code: str, channel_id: str) -> None:
+async def _send_code(delivery: Delivery, me: Visitor, address: str, code: str, channel_id: str) -> None:
     try:
-        await server.delivery.senders.email(address, *code_words(code, me.language), f"{channel_id}-{code}")
+        await delivery.senders.email(address, *code_words(code, me.language), f"{channel_id}-{code}")
     except Unreachable:
         raise Refusal(503, "email_not_sent") from None
 
 
-@post("/me/channels/{channel_id:str}/confirm", status_code=204)
-async def confirm_channel(channel_id: FromPath[str], data: JSONBody[Confirmation], me: SignedIn, server: TheServer) -> None:
+@post("/me/channels/{channel_id:str}/confirm", status_code=204, guards=[limited("tries")])
+async def confirm_channel(channel_id: FromPath[str], data: JSONBody[Confirmation], me: SignedIn, database: TheDatabase) -> None:
     """Say what was sent to the e-mail address."""
-    _slow_down(server, me)
-    await server.database.write(channels.confirm, me.id, channel_id, data.code)
+    await database.write(channels.confirm, me.id, channel_id, data.code)
 
 
-@post("/me/channels/{channel_id:str}/try", status_code=204)
-async def try_channel(channel_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
+@post("/me/channels/{channel_id:str}/try", status_code=204, guards=[limited("tries")])
+async def try_channel(channel_id: FromPath[str], me: SignedIn, database: TheDatabase) -> None:
     """Get a notice in this way, just to see. The channel's `worked_at` and `trouble` tell how it went."""
-    _slow_down(server, me)
-    await server.database.write(channels.try_out, me.id, channel_id)
+    await database.write(channels.try_out, me.id, channel_id)
 
 
 @delete("/me/channels/{channel_id:str}", status_code=204)
-async def remove_channel(channel_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
+async def remove_channel(channel_id: FromPath[str], me: SignedIn, database: TheDatabase) -> None:
     """Be told in this way no longer."""
-    await server.database.write(channels.remove, me.id, channel_id)
-
-
-def _slow_down(server: "Server", me: Visitor) -> None:
-    """What is sent goes to somebody else's machine."""
-    if not server.tries.allows(me.id):
-        raise errors.too_fast()
+    await database.write(channels.remove, me.id, channel_id)
 
 
 @get("/tables/{table_id:str}/muted")
-async def is_muted(table_id: FromPath[str], me: SignedIn, server: TheServer) -> MuteState:
+async def is_muted(table_id: FromPath[str], me: SignedIn, database: TheDatabase) -> MuteState:
     """Whether one hears nothing of a table."""
 
     def look(connection: Connection) -> MuteState:
         visible_table(connection, table_id, me.id)
         return MuteState(queries.is_muted(connection, me.id, table_id))
 
-    return await server.database.read(look)
+    return await database.read(look)
 
 
 @put("/tables/{table_id:str}/muted")
-async def mute(table_id: FromPath[str], data: JSONBody[MuteRequest], me: SignedIn, server: TheServer) -> MuteState:
+async def mute(table_id: FromPath[str], data: JSONBody[MuteRequest], me: SignedIn, database: TheDatabase) -> MuteState:
     """Get no notices of a table, or get them again."""
 
     def change(transaction: Transaction) -> MuteState:
@@ -158,7 +157,7 @@ async def mute(table_id: FromPath[str], data: JSONBody[MuteRequest], me: SignedI
         transaction.notify("notice", person=me.id)
         return MuteState(data.muted)
 
-    return await server.database.write(change)
+    return await database.write(change)
 
 
 router = Router(

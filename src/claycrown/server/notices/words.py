@@ -27,17 +27,17 @@ class Words:
 def words(row: DeliveryRow, public_url: str) -> Words:
     """From a delivery that was taken on."""
     language = row.language
-    told = Message(f"notice-{row.what.replace('_', '-')}")
+    what = Message(f"notice-{row.what.replace('_', '-')}")
     if row.game is not None:
         name = names.clean(row.name or "")  # it may have been given before names were cleaned
-        values: dict[str, Value] = {"what": told, "table": name, "game": title_of(row.game, language)}
-        told = Message("notice-of-table" if name else "notice-of-game", values)
+        values: dict[str, Value] = {"what": what, "table": name, "game": title_of(row.game, language)}
+        what = Message("notice-of-table" if name else "notice-of-game", values)
     link = public_url.rstrip("/")
     if link and row.table_id is not None:
         link = f"{link}/tables/{row.table_id}"
     title, subject, text = (
         format_message(message, language)
-        for message in (Message("app-brand"), Message("notice-subject", {"told": told}), Message("notice-text", {"told": told}))
+        for message in (Message("app-brand"), Message("notice-subject", {"told": what}), Message("notice-text", {"told": what}))
     )
     return Words(f"{row.notice_id}-{row.channel_id}", row.table_id or "claycrown", title, subject, text, link)
 

@@ -12,7 +12,7 @@ from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import Refused
 from claycrown.match import Entry, Position
 from claycrown.record.notation import NotADecision
-from claycrown.record.records import left_in, result_of
+from claycrown.record.records import leavers_in, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import set_up_of
@@ -158,7 +158,7 @@ def _compare_end(rules: Rules, table: TableRow, last: Position, left: Sequence[i
     if table.deciders != last.deciders and table.status is Status.RUNNING:
         raise Mismatch("command-differs-deciders")
     stored, seats = table.final_result, rules.game.seats(last.state)
-    gone = left_in(stored, seats) if table.imported and not left else [seats[seat] for seat in left]
+    gone = leavers_in(stored, seats) if table.imported and not left else [seats[seat] for seat in left]
     result = result_of(table.game, last.state, gone)
     if (result is not None) != (table.status is Status.OVER):
         raise Mismatch("command-differs-over", status=table.status, over=int(result is not None))

@@ -1,7 +1,7 @@
-"""While no process of the house runs, no time passes in it: clocks stand still, and nobody's session runs out.
+"""While no process of the server runs, no time passes in its games: clocks stand still, and nobody's session runs out.
 
-Each process notes now and then that the house is open. One that starts finds since when it was closed, and moves what is timed by
-that much. So it does not matter whether the server was down for a week, or the machine's clock has been set by one.
+Each process notes now and then that the server is open. One that starts finds since when it was closed, and moves what is timed
+by that much. So it does not matter whether the server was down for a week, or the machine's clock has been set by one.
 
 With PostgreSQL others may be open, and go by another time than this machine's clock (`storage.clock`): then theirs is right.
 """
@@ -23,7 +23,7 @@ from claycrown.server.storage.database import SERVER, Database, Transaction
 log = structlog.get_logger()
 
 OPEN = "open"
-"""The fact that tells when the house was last known to be open."""
+"""The fact that holds when the server was last known to be open."""
 EVERY = 30.0
 """Seconds between notes that it is."""
 CLOSED = 120_000
@@ -51,7 +51,7 @@ def _make_up(transaction: Transaction) -> None:
             log.warning("clock.differs", seconds=round(closed / 1000))
         else:
             _move(connection, closed)
-            log.info("house.closed", seconds=round(closed / 1000))
+            log.info("server.closed", seconds=round(closed / 1000))
     note(transaction)
 
 
@@ -76,5 +76,5 @@ async def note_open(database: Database) -> None:
 
 
 def note(transaction: Transaction) -> None:
-    """The house is open."""
+    """The server is open."""
     facts.put(transaction.connection, OPEN, str(now()))

@@ -62,9 +62,9 @@ def _answers(connection: Connection) -> bool:
 
 def _named(error: Exception) -> Message:
     """SQLite and PostgreSQL say it in much the same words."""
-    said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
-    if "full" in said or "no space" in said:
+    reason = str(error.orig if isinstance(error, DBAPIError) else error).lower()
+    if "full" in reason or "no space" in reason:
         return FULL
-    if "locked" in said:
+    if "locked" in reason:
         return LOCKED
-    return READ_ONLY if "readonly" in said or "read-only" in said else AWAY
+    return READ_ONLY if "readonly" in reason or "read-only" in reason else AWAY

@@ -1,20 +1,18 @@
 """Who is asking: the session's cookie, and what it opens."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Literal, TypeAlias
 
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
 
 from claycrown.server.config import Config
 from claycrown.server.http import errors
 from claycrown.server.http.clients import Connection, client_address
-from claycrown.server.http.handlers import TheServer
 from claycrown.server.people import accounts, devices
 from claycrown.server.people.accounts import DAY, Visitor
 from claycrown.server.people.queries import PersonRow
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
 
 SignedIn: TypeAlias = NamedDependency[Visitor]
 """Of a route: whoever asks, who must be signed in."""
@@ -22,42 +20,82 @@ Anybody: TypeAlias = NamedDependency[Visitor | None]
 """Of a route: whoever asks, signed in or not."""
 
 COOKIE = "claycrown_session"
+VISITOR = "visitor"
+"""Where a connection keeps who it is."""
 TOKEN_LENGTH = 64
 """No token is longer."""
 
 
-async def visitor_of(connection: Connection, server: "Server") -> Visitor | None:
-    token = connection.cookies.get(COOKIE, "")
-    if not token or len(token) > TOKEN_LENGTH:
-        return None
-    return await server.database.read(accounts.visitor, token)
+async def visitor_of(connection: Connection) -> Visitor | None:
+    """Looked up once for a request or a socket."""
+    kept = connection.scope["state"]
+    if VISITOR not in kept:
+        token = connection.cookies.get(COOKIE, "")
+        is_possible = 0 < len(token) <= TOKEN_LENGTH
+        kept[VISITOR] = await connection.app.state.database.read(accounts.visitor, token) if is_possible else None
+    found: Visitor | None = kept[VISITOR]
+    return found
 
 
-async def provide_visitor(request: Connection, server: TheServer) -> Visitor | None:
-    return await visitor_of(request, server)
-
-
-async def provide_me(visitor: Anybody) -> Visitor:
+async def signed_in(connection: Connection) -> Visitor:
+    visitor = await visitor_of(connection)
     if visitor is None:
         raise errors.not_signed_in()
     return visitor
+
+
+async def provide_visitor(request: Connection) -> Visitor | None:
+    return await visitor_of(request)
+
+
+async def provide_me(request: Connection) -> Visitor:
+    return await signed_in(request)
+
+
+async def everybody_signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard: only they may."""
+    await signed_in(connection)
+
+
+async def administrators(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard: only they may."""
+    if not (await signed_in(connection)).admin:
+        raise errors.forbidden("not_admin")
+
+
+def limited(rate: Literal["decisions", "tries"]) -> Guard:
+    """A guard: whoever is signed in may ask so often, whatever has this limit. (A socket counts what comes on it itself.)"""
+
+    async def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        getattr(connection.app.state.rates, rate).check((await signed_in(connection)).id)
+
+    return guard
+
+
+def limit_by_address(rate: Literal["decisions", "sign_ins"]) -> Guard:
+    """A guard: so often from one address, whoever asks."""
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        getattr(connection.app.state.rates, rate).check(client_address(connection))
+
+    return guard
 
 
 def session_cookie(config: Config, token: str) -> Cookie:
     return _cookie(config, COOKIE, token, config.session_days)
 
 
-def device_cookie(connection: Connection, server: "Server", account_id: str, hashed: str) -> Cookie:
+def device_cookie(connection: Connection, config: Config, secret: str, account_id: str, hashed: str) -> Cookie:
     """The account's owner has just signed in on this device; `hashed` is the password's hash."""
     so_far = connection.cookies.get(devices.COOKIE, "")
-    return _cookie(server.config, devices.COOKIE, devices.marked(so_far, server.secret, account_id, hashed), devices.DAYS)
+    return _cookie(config, devices.COOKIE, devices.marked(so_far, secret, account_id, hashed), devices.DAYS)
 
 
-def is_known_device(connection: Connection, server: "Server", account: PersonRow | None) -> bool:
+def is_known_device(connection: Connection, secret: str, account: PersonRow | None) -> bool:
     """Whether the account's owner has signed in on this device before, with the password that they still have."""
     if account is None or account.password is None:
         return False
-    return devices.is_known(connection.cookies.get(devices.COOKIE, ""), server.secret, account.id, account.password)
+    return devices.is_known(connection.cookies.get(devices.COOKIE, ""), secret, account.id, account.password)
 
 
 def _cookie(config: Config, name: str, value: str, days: int) -> Cookie:

@@ -1,4 +1,4 @@
-"""The language that somebody is spoken to: the one they say, else the first that their browser wishes for and the house has."""
+"""The language for somebody: the one they choose, else the first of their browser's that the server has."""
 
 from claycrown.server.http import errors
 from claycrown.server.http import languages as http_languages

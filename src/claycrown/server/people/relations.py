@@ -1,4 +1,4 @@
-"""Queries on what people are to each other and to the house: seen, friends, blocked, forbidden something."""
+"""Queries on what people are to each other and to the server: seen, friends, blocked, forbidden something."""
 
 from collections.abc import Collection, Iterable
 from enum import StrEnum

@@ -14,7 +14,7 @@ Name = Annotated[
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Given = Annotated[str, Meta(max_length=200)]
 Language = Annotated[
-    str, Meta(min_length=2, max_length=8, description="In which one is told something; a code of those that the house speaks.")
+    str, Meta(min_length=2, max_length=8, description="In which one is told something; a code of those that the server has.")
 ]
 
 
@@ -40,9 +40,9 @@ class Me(Struct):
 
 class NewGuest(Request):
     name: Name
-    language: Annotated[
-        Language | None, Meta(description="If not said, the first of `Accept-Language` that the house speaks.")
-    ] = None
+    language: Annotated[Language | None, Meta(description="If not said, the first of `Accept-Language` that the server has.")] = (
+        None
+    )
 
 
 class NewAccount(Request):

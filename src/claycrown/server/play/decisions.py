@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
 
 from claycrown import match
 from claycrown.games import contract
@@ -11,67 +14,77 @@ from claycrown.guide.undo import CannotUndo
 from claycrown.match import Entry, EntryKind, Position, Step
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
+from claycrown.rules import Rules
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play import queries
 from claycrown.server.play.events import Event, Events
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.schemas import Acknowledgement, DecisionRequest, UndoRequest, WhyNotRequest, WhyNotResult
 from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.clock import now
-from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.schemas import Status
-from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played, solo_game
+from claycrown.server.tables.seats import held_started_table, refuse_if_over, seat_played, solo_game, started_table
+from claycrown.words import format_message
 
 LONGEST = 2_000
 """Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
 without end would make all that is told of the game longer and longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredDecision:
-    """A decision that is stored."""
-
-    number: int
-    repeated: bool
-    """It had been stored before; nothing was done twice."""
-
-
 class Decisions:
-    """Decisions at all tables. Its methods are work for `Database.write`."""
+    """Decisions at all tables. What has a transaction is work for `Database.write`."""
 
-    def __init__(self, positions: Positions, events: Events) -> None:
+    def __init__(self, database: Database, positions: Positions, events: Events) -> None:
+        self._database = database
         self.positions = positions
         self.events = events
         self.arrivals: list[Callable[[Transaction, TableRow, int], None]] = []
         """Who hears that the person of a seat is there and about to decide, and may refuse it."""
 
-    def decide_as(
-        self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
-    ) -> StoredDecision:
+    async def decide(self, table_id: str, person_id: str, request: DecisionRequest) -> Acknowledgement:
+        """A person decides. When this returns, it is stored."""
+        return await self._database.write(self.decide_as, table_id, person_id, request)
+
+    async def undo(self, table_id: str, person_id: str, request: UndoRequest) -> Acknowledgement:
+        return await self._database.write(self.undo_as, table_id, person_id, request)
+
+    async def why_not(self, table_id: str, person_id: str, request: WhyNotRequest) -> WhyNotResult:
+        return await self._database.read(self._why_not, table_id, person_id, request)
+
+    def _why_not(self, connection: Connection, table_id: str, person_id: str, request: WhyNotRequest) -> WhyNotResult:
+        table = started_table(connection, table_id, person_id)
+        seat = seat_played(connection, table, person_id, request.seat)
+        return verdict(self.positions.rules(table), self.positions.at(connection, table, table.head).state, seat, request)
+
+    def decide_as(self, transaction: Transaction, table_id: str, person_id: str, request: DecisionRequest) -> Acknowledgement:
         """A person decides for the seat they sit at, or for one that they keep."""
+        answers, text = request.answers, normalize(request.decision)
         table = held_started_table(transaction.connection, table_id, person_id)
-        seat = seat_played(transaction.connection, table.id, person_id, wanted)
+        seat = seat_played(transaction.connection, table, person_id, request.seat)
         self._arrive(transaction, table, seat)
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
-            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, normalize(text))
+            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, text)
             if stored is not None:
-                return StoredDecision(stored, repeated=True)
+                return Acknowledgement(number=stored, repeated=True, ref=request.ref)
         refuse_if_over(table)
         with refusing():
-            action = self.positions.rules(table).notation.action(position.state, normalize(text))
-        return self.decide(transaction, table, position, seat, action, person_id, answers)
+            action = self.positions.rules(table).notation.action(position.state, text)
+        number = self.carry_out(transaction, table, position, seat, action, person_id, answers)
+        return Acknowledgement(number=number, repeated=False, ref=request.ref)
 
     def _arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
         if table.status == Status.RUNNING:
             for hear in self.arrivals:
                 hear(transaction, table, seat)
 
-    def decide(
+    def carry_out(
         self,
         transaction: Transaction,
         table: TableRow,
@@ -80,30 +93,22 @@ class Decisions:
         action: int,
         by: str,
         answers: int | None = None,
-    ) -> StoredDecision:
+    ) -> int:
         """A decision of a seat at the position of a running table, which is held. `answers` is the number of entries that were
-        known to the one who decided; all of them if not given."""
+        known to the one who decided; all of them if not given. Gives the number of the entry."""
         with refusing():
             step = match.carry_out(self.positions.rules(table), position, seat, action, answers, now(), by)
         if seat not in position.deciders:
             _refuse_if_long(table)
         self._store(transaction, table, step)
-        return StoredDecision(step.entry.number, repeated=False)
+        return step.entry.number
 
-    def undo_as(
-        self,
-        transaction: Transaction,
-        table_id: str,
-        person_id: str,
-        answers: int,
-        back_to: int | None,
-        wanted: int | None = None,
-    ) -> StoredDecision:
+    def undo_as(self, transaction: Transaction, table_id: str, person_id: str, request: UndoRequest) -> Acknowledgement:
         """A person takes their own last decision back, or all since a number; where no other person plays, with what bots have
         answered, and then the game is not rated."""
-        connection = transaction.connection
+        connection, answers, back_to = transaction.connection, request.answers, request.to
         table = held_started_table(connection, table_id, person_id)
-        seat = seat_played(connection, table.id, person_id, wanted)
+        seat = seat_played(connection, table, person_id, request.seat)
         self._arrive(transaction, table, seat)
         solo = solo_game(connection, table_id, person_id)
         bots = solo.bots if solo is not None else ()
@@ -111,7 +116,7 @@ class Decisions:
         if answers != table.head:
             repeated = self._answered_since(transaction, table, position, seat, answers, EntryKind.UNDO, None, bots)
             if repeated is not None:
-                return StoredDecision(repeated, repeated=True)
+                return Acknowledgement(number=repeated, repeated=True, ref=request.ref)
         refuse_if_over(table)
         _refuse_if_long(table)
         if back_to is not None and back_to >= position.last:
@@ -127,7 +132,7 @@ class Decisions:
         reached = found.first.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, self.positions.step_back(connection, table, entry, position, reached))
-        return StoredDecision(entry.number, repeated=False)
+        return Acknowledgement(number=entry.number, repeated=False, ref=request.ref)
 
     def take_back(self, transaction: Transaction, table: TableRow, seat: int, number: int, by: str) -> None:
         """All have agreed: back to an earlier number."""
@@ -206,3 +211,22 @@ def refusing() -> Iterator[None]:
 
 def illegal(forbidden: contract.Illegal) -> Refusal:
     return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)
+
+
+def verdict(rules: Rules, state: Any, seat: int, request: WhyNotRequest) -> WhyNotResult:
+    """What the rules say to a decision of a seat, or to a target that it might pick."""
+    if request.target:
+        forbidden = rules.guide.why_not(rules.game.view(state, seat), seat, request.decision, request.target)
+    else:
+        with refusing():
+            forbidden = rules.why_not(state, seat, request.decision)
+    if forbidden is None:
+        return WhyNotResult(legal=True, ref=request.ref)
+    return WhyNotResult(
+        legal=False,
+        rule=forbidden.rule,
+        reason=format_message(forbidden.reason),
+        reason_id=forbidden.reason.id,
+        reason_values=msgspec.to_builtins(forbidden.reason.values),
+        ref=request.ref,
+    )

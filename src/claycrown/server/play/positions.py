@@ -48,8 +48,8 @@ SETTLED = 64
 class Positions:
     """The positions of all games."""
 
-    def __init__(self, room: int, steps: int) -> None:
-        self._kept: CommittedCache[Position] = CommittedCache(room)
+    def __init__(self, positions: int, steps: int) -> None:
+        self._kept: CommittedCache[Position] = CommittedCache(positions)
         self._steps: CommittedCache[Step] = CommittedCache(steps)
         self._settled: CommittedCache[FinishedRounds] = CommittedCache(SETTLED)
 

@@ -22,7 +22,7 @@ from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.schemas import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.seats import SoloGame
+from claycrown.server.tables.seats import SoloGame, solo_game, started_table, viewer_at
 
 PAGE = 200
 """Entries in one update."""
@@ -30,10 +30,12 @@ EXAMPLES = 12
 """Decisions of a name that are listed where there are too many to list all of them."""
 
 
-def catch_up(
-    connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None, solo: SoloGame | None = None
+def missed(
+    connection: Connection, positions: Positions, table_id: str, person_id: str | None, after: int | None, seat: int | None = None
 ) -> Update:
-    """What a viewer missed since a number, a page of it; with no number, only how things stand."""
+    """What somebody who watches a table missed since a number, a page of it; with no number, only how things stand."""
+    table = started_table(connection, table_id, person_id)
+    viewer, solo = viewer_at(connection, table, person_id, seat), solo_game(connection, table_id, person_id)
     start = table.head if after is None else min(after, table.head)
     last = min(start + PAGE, table.head)
     rules = positions.rules(table)
@@ -42,29 +44,22 @@ def catch_up(
     made = None
     if position.last_seat == viewer and last == table.head and solo is None:
         made = positions.latest_decision(connection, table, position)
-    told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.final_result)
-    if rules.has_secrets and told.undo is not None and made is not None:
-        told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
+    current = update(rules, table.id, viewer, steps, position, last < table.head, made, table.final_result)
+    if rules.has_secrets and current.undo is not None and made is not None:
+        current.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
     if solo is not None and last == table.head:
-        _offer_solo_undo(connection, positions, table, viewer, position, solo, told)
-    return told
+        _offer_solo_undo(connection, positions, table, viewer, position, solo, current)
+    return current
 
 
 def needs_history(step: Step, viewer: int) -> bool:
-    """Whether `news` could not tell a viewer everything: how far somebody's own decisions in a row can be undone is in the past.
+    """Whether a step alone does not tell a viewer everything: how far theirs can be undone depends on earlier ones.
 
     Where nothing is hidden, that is the beginning of the turn. How a game ended stands at its table, with who had left it.
     """
     if step.entry.kind != EntryKind.DECIDE or step.rules.game.over(step.after.state):
         return True
     return step.rules.has_secrets and step.entry.seat == viewer == step.before.last_seat
-
-
-def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
-    """What a viewer who knows all before it is told of one step that does not end the game; `alike` is the same for another,
-    where all see the same."""
-    made = step if step.entry.kind == EntryKind.DECIDE and step.entry.seat == viewer else None
-    return update(step.rules, table_id, viewer, [step], step.after, False, made, None, alike)
 
 
 def update(
@@ -79,7 +74,7 @@ def update(
     alike: Update | None = None,
 ) -> Update:
     """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back; `result`
-    how the game ended, once it is over."""
+    how the game ended, once it is over. `alike` is the same for another viewer, where all see the same."""
     state = position.state
     goes_on = not rules.game.over(state)
     undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, [viewer]) is None
@@ -88,14 +83,14 @@ def update(
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
     if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.pending.sealed:
         return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
-    shown = [entry_for(step, viewer, result) for step in steps] if alike is None else []
-    latest = shown[-1].moved if shown else None
+    entry_views = [entry_for(step, viewer, result) for step in steps] if alike is None else []
+    latest = entry_views[-1].moved if entry_views else None
     seen = rules.game.view(state, viewer) if latest is None else latest.after
     return Update(
         table=table_id,
         number=position.number,
         more=more,
-        entries=list(map(log_entry, steps, shown)) if alike is None else alike.entries,
+        entries=list(map(log_entry, steps, entry_views)) if alike is None else alike.entries,
         seat=seat,
         view=rules.guide.drawn_position(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
@@ -113,7 +108,13 @@ def update(
 
 
 def _offer_solo_undo(
-    connection: Connection, positions: Positions, table: TableRow, viewer: int, position: Position, solo: SoloGame, told: Update
+    connection: Connection,
+    positions: Positions,
+    table: TableRow,
+    viewer: int,
+    position: Position,
+    solo: SoloGame,
+    current: Update,
 ) -> None:
     """Without other people, bots' answers can be undone too, and at one screen the last decision of whoever made it there, unless
     it was a secret."""
@@ -126,14 +127,14 @@ def _offer_solo_undo(
     try:
         found = undo_of(rules, standing(connection, table, position), seat, solo.bots)
     except CannotUndo as hindered:
-        told.undo_refused = hindered.message if hindered.code == "revealed" else None
+        current.undo_refused = hindered.message if hindered.code == "revealed" else None
         return
-    told.undo, told.undo_bots = found.first.before.number, found.bots
-    told.undo_seat = seat if seat != viewer else None
+    current.undo, current.undo_bots = found.first.before.number, found.bots
+    current.undo_seat = seat if seat != viewer else None
     if rules.has_secrets:
-        told.turn_start = _reached_by_undo(connection, positions, table, seat, found.first)
+        current.turn_start = _reached_by_undo(connection, positions, table, seat, found.first)
     else:
-        told.turn_start = _turn_start(rules, found.first)
+        current.turn_start = _turn_start(rules, found.first)
 
 
 def _reached_by_undo(connection: Connection, positions: Positions, table: TableRow, viewer: int, made: Step) -> int | None:
@@ -154,10 +155,10 @@ def _turn_start(rules: Rules, made: Step) -> int | None:
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
-def log_entry(step: Step, shown: EntryView) -> LogEntry:
+def log_entry(step: Step, view: EntryView) -> LogEntry:
     """An entry as a viewer may know it, with its lines."""
     entry = step.entry
-    seat, text, moved = shown
+    seat, text, moved = view
     return LogEntry(
         number=entry.number,
         kind=entry.kind,

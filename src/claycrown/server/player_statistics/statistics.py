@@ -5,16 +5,16 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection
 
-from claycrown.analysis.cached import known_by
+from claycrown.analysis.cached import cache_key
 from claycrown.analysis.player_statistics import (
     FinishedGame,
     Opponent,
     PlayerStatistics,
     SeatAnalysis,
     figures,
-    judged_of,
     out_of,
     points_of,
+    seat_analysis,
 )
 from claycrown.analysis.types import DEPTHS
 from claycrown.games import game, titles
@@ -63,7 +63,7 @@ class StatisticsService:
         self, connection: Connection, name: str, rows: Sequence[PlayedGameRow], known: Mapping[str, FinishedFigures]
     ) -> dict[PlayedGameRow, SeatAnalysis]:
         """By the finest analysis that is kept of each."""
-        keys = {table: [known_by(name, one.digest, depth, SEED) for depth in FINEST_FIRST] for table, one in known.items()}
+        keys = {table: [cache_key(name, one.digest, depth, SEED) for depth in FINEST_FIRST] for table, one in known.items()}
         done = self._analyses.done_of(connection, [key for of_game in keys.values() for key in of_game])
         found = {}
         for row in rows:
@@ -72,7 +72,7 @@ class StatisticsService:
                 continue
             judged = self._judged.get((key + row.table_id, row.seat))
             if judged is None and (analysis := self._analyses.done(connection, key)) is not None:
-                judged = judged_of(analysis, row.seat, row.table_id, row.at)
+                judged = seat_analysis(analysis, row.seat, row.table_id, row.at)
                 self._judged.put((key + row.table_id, row.seat), judged)
             if judged is not None:
                 found[row] = judged

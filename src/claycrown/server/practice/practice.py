@@ -29,9 +29,8 @@ from claycrown.server.guide.schemas import (
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play import updates
-from claycrown.server.play.decisions import refusing
+from claycrown.server.play.decisions import refusing, verdict
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.routes import verdict
 from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.schemas import WhyNotRequest, WhyNotResult
 from claycrown.server.practice.schemas import (

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request, Router
 from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from claycrown.analysis.types import Depth, Evaluation
@@ -16,12 +18,14 @@ from claycrown.server.analysis.judging import evaluate
 from claycrown.server.guide.former import FormerAnswer
 from claycrown.server.guide.schemas import Descriptions, GameQueryResult, Previews, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.http.clients import client_address
-from claycrown.server.http.handlers import API, TheServer, get, post
+from claycrown.server.http.handlers import API, TheDatabase, get, post
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.schemas import TableDetail
-from claycrown.server.people.access import Anybody, SignedIn, owner_of
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.lobby.tables import Tables
+from claycrown.server.people.access import Anybody, SignedIn, limit_by_address, limited, owner_of
+from claycrown.server.people.accounts import id_of
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.rules import HostEditions
 from claycrown.server.play.schemas import WhyNotResult
 from claycrown.server.practice import fairness, playing_on, practice
 from claycrown.server.practice.schemas import (
@@ -33,11 +37,8 @@ from claycrown.server.practice.schemas import (
     PracticeState,
     WholePosition,
 )
-from claycrown.server.workers.pool import Work, WorkFailed
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import TaskTerms, Urgency
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
 
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
@@ -49,19 +50,27 @@ SECONDS: dict[Depth, float] = {"glance": 0.05, "quick": 0.1, "standard": 0.2, "d
 evaluation = msgspec.json.Decoder(Evaluation)
 
 
-async def _work(
-    request: AnyRequest, server: "Server", visitor: Visitor | None, work: Callable[..., T], said: Practice, *about: Any
-) -> T:
-    """Beside the requests: a long practice is played anew, and all that its choices would do is worked out."""
-    if not server.decisions.allows(client_address(request)):
-        raise errors.too_fast()
-    at_table = await server.database.read(practice.at_moment, server.positions, said, id_of(visitor))
+@dataclass(frozen=True, slots=True)
+class PracticeRunner:
+    """Works something out for a practice, beside the requests: a long one is played anew, with all that its choices would do."""
 
-    def begun() -> T:
-        return work(at_table or practice.begin(server.editions, said), said, *about)
+    visitor: Anybody
+    database: TheDatabase
+    positions: NamedDependency[Positions]
+    host_editions: NamedDependency[HostEditions]
+    workers: NamedDependency[WorkerPool]
 
-    async with server.database.turn():
-        return await asyncio.to_thread(begun)
+    async def run(self, work: Callable[..., T], request: Practice, *arguments: Any) -> T:
+        at_table = await self.database.read(practice.at_moment, self.positions, request, id_of(self.visitor))
+
+        def begun() -> T:
+            return work(at_table or practice.begin(self.host_editions, request), request, *arguments)
+
+        async with self.database.turn():
+            return await asyncio.to_thread(begun)
+
+
+TheRunner: TypeAlias = NamedDependency[PracticeRunner]
 
 
 @get("/games/{game:str}/lesson", sync_to_thread=True)
@@ -74,81 +83,81 @@ def show_lesson(game: FromPath[str]) -> Lesson:
 
 
 @post("/practice", status_code=200)
-async def try_practice(
-    data: JSONBody[PracticeRequest], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> PracticeState:
+async def try_practice(data: JSONBody[PracticeRequest], runner: TheRunner) -> PracticeState:
     """How a game would stand after decisions that somebody tries, as a table would be told; the server keeps nothing of it."""
-    return await _work(request, server, visitor, practice.practice_state, data, data.after)
+    return await runner.run(practice.practice_state, data, data.after)
 
 
 @post("/practice/questions", status_code=200)
 async def ask_practice(
-    data: JSONBody[PracticeQuery], request: AnyRequest, visitor: Anybody, server: TheServer
+    data: JSONBody[PracticeQuery], runner: TheRunner
 ) -> WhyNotResult | Previews | GameQueryResult | FormerAnswer:
     """What a table answers on its socket: why not, what decisions would do, what the game itself answers."""
-    return await _work(request, server, visitor, practice.answer, data.practice, data)
+    return await runner.run(practice.answer, data.practice, data)
 
 
 @post("/practice/scenes", status_code=200)
-async def show_practice_scenes(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Scenes:
+async def show_practice_scenes(data: JSONBody[Practice], runner: TheRunner) -> Scenes:
     """What the last decision of a practice set off, step by step."""
-    return await _work(request, server, visitor, practice.scenes, data)
+    return await runner.run(practice.scenes, data)
 
 
 @post("/practice/standings", status_code=200)
-async def show_practice_standings(
-    data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> Standings:
+async def show_practice_standings(data: JSONBody[Practice], runner: TheRunner) -> Standings:
     """Who is ahead in everything that is scored by who has more."""
-    return await _work(request, server, visitor, practice.standings, data)
+    return await runner.run(practice.standings, data)
 
 
 @post("/practice/sheet", status_code=200)
-async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Sheet:
+async def show_practice_sheet(data: JSONBody[Practice], runner: TheRunner) -> Sheet:
     """The score by source, of what was decided since the beginning."""
-    return await _work(request, server, visitor, practice.sheet, data)
+    return await runner.run(practice.sheet, data)
 
 
 @post("/practice/descriptions", status_code=200)
-async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Descriptions:
+async def show_practice_looks(data: JSONBody[Practice], runner: TheRunner) -> Descriptions:
     """What each thing on the table is and does, by its target."""
-    return await _work(request, server, visitor, practice.descriptions, data)
+    return await runner.run(practice.descriptions, data)
 
 
 @post("/practice/evaluation", status_code=200)
 async def evaluate_practice(
-    data: JSONBody[EvaluationRequest], request: AnyRequest, visitor: Anybody, server: TheServer
+    data: JSONBody[EvaluationRequest],
+    request: AnyRequest,
+    runner: TheRunner,
 ) -> Evaluation:
     """What a position is worth to everybody, as far as bots can tell, and the best that may be decided."""
-    here = await _work(request, server, visitor, practice.practice_match, data)
-    if visitor is not None:
+    here = await runner.run(practice.practice_match, data)
+    if runner.visitor is not None:
         states = [here.position.state, *(step.before.state for step in here.steps)]
-        await server.database.read(fairness.refuse_advice, server.positions, visitor.id, data.game, states)
-    terms = TaskTerms(owner_of(request, visitor), Urgency.PEOPLE, SECONDS[data.depth])
+        await runner.database.read(fairness.refuse_advice, runner.positions, runner.visitor.id, data.game, states)
+    terms = TaskTerms(owner_of(request, runner.visitor), Urgency.PEOPLE, SECONDS[data.depth])
     work = Work(evaluate, (data.game, here.position.state, data.depth, SEED), DEADLINE)
     try:
-        return evaluation.decode(await server.workers.ask(terms, work))
+        return evaluation.decode(await runner.workers.ask(terms, work))
     except WorkFailed:
         raise errors.not_in_time() from None
 
 
 @post("/practice/position", status_code=200)
-async def show_practice_position(
-    data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> WholePosition:
+async def show_practice_position(data: JSONBody[Practice], runner: TheRunner) -> WholePosition:
     """The whole position of a practice, found possible by the rules; `bad_position` says what is not, and where."""
-    return await _work(request, server, visitor, practice.whole_position, data)
+    return await runner.run(practice.whole_position, data)
 
 
-@post("/practice/tables")
-async def play_on(data: JSONBody[PlayOnRequest], me: SignedIn, request: AnyRequest, server: TheServer) -> TableDetail:
+@post("/practice/tables", guards=[limited("tries")])
+async def play_on(
+    data: JSONBody[PlayOnRequest],
+    me: SignedIn,
+    database: TheDatabase,
+    tables: NamedDependency[Tables],
+    runner: TheRunner,
+) -> TableDetail:
     """A table where the game goes on from here against bots. It is not rated."""
-    if not server.tries.allows(me.id):
-        raise errors.too_fast()
-    record = await _work(request, server, me, playing_on.unfinished, data.practice)
-    record = await server.database.read(playing_on.with_history, server.positions, data.practice, record)
-    table_id = await server.database.write(playing_on.sit_down, server.tables, me.id, data, record)
-    return await server.database.read(lists.detail, table_id, me.id)
+    record = await runner.run(playing_on.unfinished, data.practice)
+    record = await database.read(playing_on.with_history, runner.positions, data.practice, record)
+    table_id = await database.write(playing_on.sit_down, tables, me.id, data, record)
+    return await database.read(lists.detail, table_id, me.id)
 
 
 router = Router(
@@ -165,5 +174,7 @@ router = Router(
         evaluate_practice,
         play_on,
     ],
+    dependencies={"runner": Provide(PracticeRunner, sync_to_thread=False)},
+    guards=[limit_by_address("decisions")],
     tags=["practice"],
 )

@@ -72,11 +72,11 @@ def rated_games(connection: Connection, who: str, name: str, asker: str | None, 
     rows = _known(connection, who, check_game(name), asker, _played_cursor(cursor), limit + 1)
     more = len(rows) > limit
     rows = rows[:limit]
-    told = [
+    found = [
         RatedGame(row.table_id, row.seat, row.players, row.place, _rounded(row.rating), _rounded(row.gain), row.at)
         for row in rows
     ]
-    return RatedGamePage(told, f"{rows[-1].at}-{rows[-1].table_id}-{rows[-1].seat}" if more else None)
+    return RatedGamePage(found, f"{rows[-1].at}-{rows[-1].table_id}-{rows[-1].seat}" if more else None)
 
 
 def _known(
@@ -126,7 +126,7 @@ def _played_cursor(text: str | None) -> tuple[int, str, int] | None:
 def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
     """Somebody's statistics: of each game that they have finished one of."""
     rated = {row.game: _rated(row) for row in queries.of(connection, who) if row.games}
-    told = []
+    found = []
     for name in titles():
         counts = game(name).player_counts
         counted = queries.figures_by_contestant(connection, [scope(name, players, who) for players in counts])
@@ -134,8 +134,8 @@ def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
             _tally(players, counted[scope(name, players, who)]) for players in counts if scope(name, players, who) in counted
         ]
         if tallies:
-            told.append(PersonStatistics(name, rated.get(name), tallies))
-    return told
+            found.append(PersonStatistics(name, rated.get(name), tallies))
+    return found
 
 
 def _tally(players: int, counted: dict[str, int]) -> Tally:

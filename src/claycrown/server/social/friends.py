@@ -73,7 +73,7 @@ def listed(connection: Connection, person_id: str) -> list[Friend]:
     agreed = {other for other, bond in bonds.items() if bond == "friends"}
     named = people_queries.persons(connection, bonds)
     here = relations.online(connection, agreed, now())
-    told = [
+    found = [
         Friend(
             named[other],
             bond,
@@ -82,7 +82,7 @@ def listed(connection: Connection, person_id: str) -> list[Friend]:
         )
         for other, bond in bonds.items()
     ]
-    return sorted(told, key=lambda friend: (friend.bond != "asks_you", not friend.online, friend.person.name.casefold()))
+    return sorted(found, key=lambda friend: (friend.bond != "asks_you", not friend.online, friend.person.name.casefold()))
 
 
 def _tables(connection: Connection, friend_id: str, person_id: str) -> list[TableInfo]:

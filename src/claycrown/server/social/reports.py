@@ -31,27 +31,27 @@ SAID = 20
 SANCTIONS = {Outcome.SILENCE: Sanction.SILENT, Outcome.BAR: Sanction.BARRED}
 
 
-def report(transaction: Transaction, by_id: str, told: NewReport) -> None:
+def report(transaction: Transaction, by_id: str, new: NewReport) -> None:
     """Tell the administrators of somebody; who is told of is not."""
     connection = transaction.connection
-    known_person(connection, told.person)
-    if told.person == by_id:
+    known_person(connection, new.person)
+    if new.person == by_id:
         raise errors.bad("yourself")
-    said: list[str] = []
-    if told.table is not None:
-        visible_table(connection, told.table, by_id)
-        said = [row.text for row in chat_queries.said_at(connection, told.table, told.person, SAID)]
+    quotes: list[str] = []
+    if new.table is not None:
+        visible_table(connection, new.table, by_id)
+        quotes = [row.text for row in chat_queries.messages_at(connection, new.table, new.person, SAID)]
     if queries.count_unsettled(connection, by_id) >= UNSETTLED:
         raise errors.conflict("too_many_reports", most=UNSETTLED)
     queries.add(
         connection,
         id=new_id(),
         by_id=by_id,
-        person_id=told.person,
-        table_id=told.table,
-        reason=told.reason,
-        text=names.clean(told.text),
-        said=json_text(said),
+        person_id=new.person,
+        table_id=new.table,
+        reason=new.reason,
+        text=names.clean(new.text),
+        said=json_text(quotes),
         at=now(),
     )
     outbox.notify(transaction, relations.administrators(connection), NoticeKind.REPORTED, None)
@@ -62,7 +62,7 @@ def desk(connection: Connection) -> HostDesk:
     rows, sanctions = queries.latest(connection, SHOWN), relations.all_sanctions(connection)
     ids = {row.by_id for row in rows} | {row.person_id for row in rows} | {row.person_id for row in sanctions}
     named = people_queries.persons(connection, ids)
-    told = [
+    found = [
         Report(
             id=row.id,
             by=named[row.by_id],
@@ -78,7 +78,7 @@ def desk(connection: Connection) -> HostDesk:
         )
         for row in rows
     ]
-    return HostDesk(told, [SanctionedPerson(named[row.person_id], row.kind, row.at) for row in sanctions])
+    return HostDesk(found, [SanctionedPerson(named[row.person_id], row.kind, row.at) for row in sanctions])
 
 
 def settle(transaction: Transaction, absences: Absences, admin_id: str, report_id: str, outcome: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""Backups: everything in the database as one file, the same for SQLite and PostgreSQL, so that a house can move.
+"""Backups: everything in the database as one file, the same for SQLite and PostgreSQL, so that a server can move.
 
 The file is a ZIP with one file of JSON lines for each table, a row a line, and a list of what there is, which is written last.
 It is made in one transaction and put back in one, so that the server may run meanwhile.

@@ -148,8 +148,8 @@ def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]
 
 def public_table(connection: Connection, table_id: str) -> TableRow | None:
     """A table of which everybody may be told: it waits for players in the lobby, or its game is over and was open to all."""
-    told = (tables.c.access == Access.OPEN) & tables.c.status.in_((Status.OPEN, Status.OVER))
-    return TABLE.one(connection.execute(select(*TABLE.columns).where(tables.c.id == table_id, told)).one_or_none())
+    is_public = (tables.c.access == Access.OPEN) & tables.c.status.in_((Status.OPEN, Status.OVER))
+    return TABLE.one(connection.execute(select(*TABLE.columns).where(tables.c.id == table_id, is_public)).one_or_none())
 
 
 def by_invitation(connection: Connection, token: str, person_id: str | None) -> TableRow | None:

@@ -52,17 +52,30 @@ def refuse_if_over(table: TableRow) -> None:
         raise errors.conflict("over")
 
 
-def seat_played(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> int:
+def seat_played(connection: Connection, table: TableRow, person_id: str | None, wanted: int | None = None) -> int:
     """The seat of a person, or the one they want of those they play."""
-    played = [] if person_id is None else queries.seats_of(connection, table_id, person_id)
+    played = [] if person_id is None else queries.seats_of(connection, table.id, person_id)
     if wanted in played:
         return wanted
     if wanted is not None and played:
         raise errors.forbidden("not_your_seat")
-    seat = queries.seat_of(connection, table_id, person_id) if wanted is None and person_id is not None else None
+    seat = queries.seat_of(connection, table.id, person_id) if wanted is None and person_id is not None else None
     if seat is None:
         raise errors.forbidden("not_seated")
     return seat
+
+
+def viewpoint(connection: Connection, table: TableRow, person_id: str | None, wanted: int | None) -> int:
+    """Whose view is shown: that of the one who asks or, when the game is over, the wanted one."""
+    if wanted is None:
+        return viewer_at(connection, table, person_id)
+    if person_id is not None and wanted in queries.seats_of(connection, table.id, person_id):
+        return wanted
+    if not SPECTATOR <= wanted < table.players:
+        raise errors.not_found("seat")
+    if wanted != SPECTATOR and table.status is not Status.OVER:
+        raise errors.forbidden("views_too_early")
+    return wanted
 
 
 class SoloGame(NamedTuple):
@@ -84,6 +97,6 @@ def solo_game(connection: Connection, table_id: str, person_id: str | None) -> S
 def viewer_at(connection: Connection, table: TableRow, person_id: str | None, wanted: int | None = None) -> int:
     """The seat of the one who asks, or the one they want of those they play; or a spectator's view."""
     if wanted is not None:
-        return seat_played(connection, table.id, person_id, wanted)
+        return seat_played(connection, table, person_id, wanted)
     seat = queries.seat_of(connection, table.id, person_id) if person_id is not None else None
     return SPECTATOR if seat is None else seat

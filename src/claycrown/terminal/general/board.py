@@ -1,4 +1,4 @@
-"""The areas drawn: one below the other, in as many columns as there is room for."""
+"""The board: areas one below the other, in as many columns as fit."""
 
 from claycrown.guide import guide
 from claycrown.terminal.drawing.canvas import Canvas
@@ -8,13 +8,13 @@ from claycrown.terminal.general.areas import Line, Word, lay_out, width_of
 
 NAME = "table"
 WIDTH = 76
-"""How wide it wants to be: half of a wide terminal and a little more."""
+"""The preferred width: a little more than half of a wide terminal."""
 GAP = 3
-"""Between the columns."""
+"""Space between columns."""
 
 
 class Board(Panel):
-    """What the game's guide says lies on the table."""
+    """Everything on the table, as the game's guide describes it."""
 
     title = "general-table"
 
@@ -22,13 +22,13 @@ class Board(Panel):
         super().__init__(NAME)
         self._guide = guide(game)
         self._places: dict[str, tuple[int, int]] = {}
-        """Where the targets were drawn."""
+        """The positions of the targets."""
 
     def measure(self, height: int) -> int:
         return WIDTH
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
-        placed = self._placed(moment, width, height)
+        placed = self._place(moment, width, height)
         bottom = max((y + 1 for _, y, _ in placed), default=0)
         canvas = Canvas(width, max(height, bottom), self.palette.ground, self.palette.text)
         self._places = {}
@@ -36,11 +36,11 @@ class Board(Panel):
             self._draw_line(canvas, moment, x, y, line)
         return canvas
 
-    def _placed(self, moment: Moment, width: int, height: int) -> list[tuple[int, int, Line]]:
-        """Each line with its place: areas one below the other, in a new column where there is room for one."""
+    def _place(self, moment: Moment, width: int, height: int) -> list[tuple[int, int, Line]]:
+        """Each line with its position."""
         placed = []
         x = y = column = 0
-        """Where the next area goes, and how wide those above it are."""
+        """The position of the next area, and the width of its column so far."""
         for area in self._guide.describe(moment.view, moment.viewer):
             block = lay_out(area, width - x, moment.names)
             if y and y + len(block) > height:
@@ -75,7 +75,7 @@ class Board(Panel):
         return inks.get(word.look, palette.text), None, word.look == "title"
 
     def beside(self, targets: list[str], target: str, arrow: str) -> str:
-        """The nearest that way; on one line the next one."""
+        """The nearest target in that direction; on the same line, the next one."""
         if target not in self._places:
             return targets[0]
         across, down = ARROWS[arrow]

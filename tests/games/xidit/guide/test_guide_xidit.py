@@ -19,7 +19,7 @@ from claycrown.guide.types import DecisionView, RoundSummary
 from claycrown.guide.undo import Transition, came_to_light
 from claycrown.match import Entry, EntryKind, Position
 from claycrown.rules import rules_of
-from claycrown.server.play.updates import news
+from claycrown.server.play.updates import update
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
@@ -37,7 +37,7 @@ def test_an_preview_tells_what_the_server_lets_be_undone(players: int, options: 
         before = Position(number, state.clone(), PendingDecisions(tuple(GAME.deciders(state)), since=number), number)
         entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False)
         step = match.step_of(rules, before, entry)
-        allowed = news("", step, seat).undo is not None
+        allowed = update(rules, "", seat, [step], step.after, False, step, None).undo is not None
         entries = GAME.ledger(step.played(), seat)
         assert preview.reveals is not allowed, (number, entry.text, [line.what for line in entries])
         final += preview.reveals

@@ -9,7 +9,7 @@ from claycrown import match
 from claycrown.guide.turns import PendingDecisions
 from claycrown.match import Entry, EntryKind, Position
 from claycrown.rules import rules_of
-from claycrown.server.play.updates import news
+from claycrown.server.play.updates import update
 from tests.vocabulary.xidit import Table, eager_choice
 from tests.vocabulary.xidit_table import seated
 
@@ -18,7 +18,7 @@ def undone_on_the_server(before: object, seat: int, text: str) -> bool:
     rules = rules_of("xidit")
     position = Position(4, before, PendingDecisions(tuple(rules.game.deciders(before)), since=4), 4)
     step = match.step_of(rules, position, Entry(5, seat, EntryKind.DECIDE, text, 4, False))
-    return news("", step, seat).undo is not None
+    return update(step.rules, "", seat, [step], step.after, False, step, None).undo is not None
 
 
 @pytest.mark.parametrize("plan", ["AWWWWW", "WWWWWA"])

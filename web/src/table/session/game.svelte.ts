@@ -6,7 +6,7 @@ import { rulebook } from "$lib/parts/rulebook.svelte";
 import { keepUpWith } from "$lib/state/games.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";
+import type { Advice, Foreseen, Option, Shown, Stage } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import { ForcedChoices } from "./forced.svelte";
 import { GameState } from "./gameState.svelte";
@@ -118,6 +118,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   get preview(): Preview | null {
     return this.turn.preview;
+  }
+  foreseen(option: Option): Foreseen {
+    return this.turn.foreseen(option);
   }
   get shades(): ReadonlyMap<string, number> {
     return this.turn.shades;

@@ -50,6 +50,18 @@ export class Picking {
     return true;
   }
 
+  /** Back to where a target could be picked, that leads to other choices than what was picked; null where it never could. */
+  reopen(target: string): Option | null {
+    for (let past = this.#path.length - 1; past >= 0; past--) {
+      const option = this.#ask(this.#path[past - 1]?.words ?? "")?.options.find((one) => !one.done && one.target === target);
+      if (!option) continue;
+      this.#path = this.#path.slice(0, past);
+      this.focused = this.chosen = null;
+      return option;
+    }
+    return null;
+  }
+
   /** Begin anew: something has changed. */
   clear(): void {
     if (this.#path.length) this.#path = [];

@@ -39,6 +39,21 @@ test("stage by stage to a whole decision, and back", () => {
   expect(picking.stage!.words).toBe("");
 });
 
+test("what could be picked at a stage before can be picked instead", () => {
+  const racks = (words: string): Stage => {
+    const options = words
+      ? [{ words: `${words} a1`, label: "", target: "space a1", done: true }]
+      : ["officer", "guard"].map((type) => ({ words: type, label: "", target: `rack ${type}`, done: false }));
+    return { prompt: "", options, words, rules: [] };
+  };
+  const picking = new Picking(racks);
+  picking.goInto(picking.lit.get("rack officer")!);
+  expect(picking.reopen("space b2")).toBe(null);
+  expect(picking.stage!.words).toBe("officer");
+  picking.goInto(picking.reopen("rack guard")!);
+  expect(picking.stage!.words).toBe("guard");
+});
+
 test("what is offered, and what has been said, is there as data", () => {
   const label = { id: "general-choice" };
   const last = { words: "build officer a1", label, target: "space a1", decision: { kind: "build", args: ["officer", "a1"] } };

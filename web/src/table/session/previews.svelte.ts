@@ -1,5 +1,6 @@
 // What decisions would do, as the server foresees it: asked for once, and forgotten when the game goes on.
 import type { Message, Preview, Previews as Answer } from "$lib/api/types";
+import type { Foreseen } from "$lib/table/drawing";
 
 /** The most that is asked for at once. */
 const MOST = 300;
@@ -63,12 +64,7 @@ export class Previews {
 }
 
 /** What can be said of a choice that leads to several decisions: what follows all of them, and the most that one gains. */
-export interface Together {
-  follows: Message[];
-  gain: number | null;
-}
-
-export function together(previews: readonly Preview[]): Together {
+export function together(previews: readonly Preview[]): Omit<Foreseen, "decisions"> {
   const [first, ...others] = previews.map(({ follows }) => follows.map((message) => JSON.stringify(message)));
   const shared = (first ?? []).filter((message) => others.every((follows) => follows.includes(message)));
   const gains = previews.flatMap(({ gain }) => (gain === null ? [] : [gain]));

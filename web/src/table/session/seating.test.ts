@@ -14,6 +14,13 @@ test("two of one name are told apart by their colours, or by their shapes where 
   settings.set("palette", "standard");
 });
 
+test("bots of one kind are numbered", async () => {
+  await speak("en");
+  const bots = ["novice", "miser", "novice"].map((bot, seat) => ({ seat, colour: "red", bot, player: null }) as unknown as Seat);
+  const names = playersOf({ your_seat: null, your_seats: [], seats: bots }).map((player) => player.name);
+  expect(names).toEqual(["Novice\u00a01", "Miser", "Novice\u00a02"]);
+});
+
 test("the seat that has to decide is shown, in order around the table", () => {
   expect(seatToShow([0, 2], [2], 0)).toBe(2);
   expect(seatToShow([0, 1, 2], [0, 2], 1)).toBe(2);

@@ -12,15 +12,19 @@ export function mySeats(table: Place): number[] {
   return table.your_seat === null ? [] : [table.your_seat];
 }
 
-/** What somebody at a table is called. */
-export function nameOf(seat: Seat): string {
+/** What somebody at a table is called; bots of one kind are numbered. */
+export function nameOf(seat: Seat, seats: readonly Seat[]): string {
   const known = seat.player ?? seat.person?.name;
-  return known ?? (seat.bot ? t(`app-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("app-free-seat")));
+  if (known) return known;
+  if (!seat.bot) return seat.kept_for?.name ?? t("app-free-seat");
+  const bot = t(`app-bot-${seat.bot}`);
+  const alike = seats.filter((other) => other.bot === seat.bot && !other.player).map((other) => other.seat);
+  return alike.length > 1 ? t("app-bot-number", { bot, number: alike.indexOf(seat.seat) + 1 }) : bot;
 }
 
 export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
   const mine = mySeats(table);
-  const names = table.seats.map(nameOf);
+  const names = table.seats.map((seat) => nameOf(seat, table.seats));
   return table.seats.map(({ seat, colour, bot }) => {
     const name = names[seat] ?? "";
     const apart = names.some((other, place) => other === name && place !== seat) ? colourName(colour) : undefined;

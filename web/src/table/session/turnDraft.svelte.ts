@@ -4,7 +4,7 @@ import type { Link } from "$lib/api/live";
 import type { Preview, Previews as PreviewAnswer, Update, WhyNotResult } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Option, Stage } from "$lib/table/drawing";
+import type { Foreseen, Option, Stage } from "$lib/table/drawing";
 import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { Advising } from "./advice.svelte";
@@ -13,7 +13,7 @@ import { keep, kept } from "./kept";
 import type { OneScreen } from "./oneScreen.svelte";
 import { endsOf, pathTo, Picking, stageOf } from "./picking.svelte";
 import type { Playback } from "./playback.svelte";
-import { Previews, shades, type Together, together } from "./previews.svelte";
+import { Previews, shades, together } from "./previews.svelte";
 import { Sending } from "./sending.svelte";
 import { slips } from "./slips";
 import type { TableModel } from "./tableModel.svelte";
@@ -69,9 +69,10 @@ export class TurnDraft {
     if (this.undoAsked) return t("table-undo-unrated");
     if (!this.stage) return "";
     if (!this.chosen) return this.stage.prompt;
-    if (!this.#asksAgain(this.chosen)) return this.chosen.label;
+    const what = this.picking.path.length ? this.label(this.chosen.words) : this.chosen.label;
+    if (!this.#asksAgain(this.chosen)) return what;
     const undo = this.previews.of(this.chosen.words)?.reveals ? "no" : "yes";
-    return t("table-confirm-this", { what: this.chosen.label, undo });
+    return t("table-confirm-this", { what, undo });
   }
 
   #stageAt(words: string): Stage | null {
@@ -87,14 +88,21 @@ export class TurnDraft {
     return option?.done ? this.previews.of(option.words) : null;
   }
   /** What is known of an option that may lead to several decisions. */
-  foreseen(option: Option): Together {
+  foreseen(option: Option): Foreseen {
     const question = this.state.update?.question;
-    const ends = question ? endsOf(question, option.words) : [];
-    return together(ends.flatMap((decision) => this.previews.of(decision) ?? []));
+    const decisions = this.#ends(option).flatMap((words) => (question && pathTo(question, words).at(-1)?.decision) ?? []);
+    return { decisions, ...this.#together(option) };
+  }
+  #ends(option: Option): string[] {
+    const question = this.state.update?.question;
+    return question ? endsOf(question, option.words) : [];
+  }
+  #together(option: Option): Omit<Foreseen, "decisions"> {
+    return together(this.#ends(option).flatMap((words) => this.previews.of(words) ?? []));
   }
   /** How much better than the poorest each lit target is, from 0 to 1. */
   readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
-    const gains = [...this.lit].map(([target, option]) => [target, this.foreseen(option).gain] as const);
+    const gains = [...this.lit].map(([target, option]) => [target, this.#together(option).gain] as const);
     return shades(new Map(gains.flatMap(([target, gain]) => (gain === null ? [] : [[target, gain] as const]))));
   });
 
@@ -114,7 +122,7 @@ export class TurnDraft {
   }
 
   touch(target: string): void {
-    const option = this.lit.get(target);
+    const option = this.lit.get(target) ?? (this.stage && !this.busy ? this.picking.reopen(target) : null);
     if (option) this.pick(option);
     else void this.#explain(target);
   }

@@ -52,7 +52,7 @@ def _type(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choic
         weapon = naming.weapon(WARRIOR_NAMES.index(type))
         prompt = Message("terracotta-ask-build-weapon", {"warrior": warrior, "weapon": weapon})
     rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
-    then = Question(prompt, [whole_choice(build, "space") for build in decisions], rules)
+    then = Question(prompt, [whole_choice(build, "space") for build in decisions], rules, chosen=f"rack {type}")
     return partial_choice(decisions[0].kind, (type,), "type", then=then, warrior=warrior)
 
 
@@ -80,7 +80,7 @@ def _specialist(view: State, type: str, decisions: Sequence[WrittenDecision]) ->
         spaces = [_turned(view, type, *at) for at in grouped(decisions, "space").items()]
     else:
         spaces = list(map(whole_choice, decisions))
-    then = Question(Message("terracotta-ask-buy", {"type": type}), spaces, rules)
+    then = Question(Message("terracotta-ask-buy", {"type": type}), spaces, rules, chosen=f"specialist {type}")
     return partial_choice(decisions[0].kind, (type,), "type", then=then, specialist=naming.specialist(type))
 
 

@@ -6,38 +6,16 @@ reported as unknown.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.questions import RULES
-from claycrown.games.xidit.rules import decisions, roads
+from claycrown.games.xidit.rules import decisions, pieces, roads
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    ACTION,
-    AT_BARDS,
-    AT_PLAN,
-    AT_RAISE,
-    AT_REWARD,
-    AT_TITAN,
-    CITY_ROOM,
-    NO_TOKEN,
-    NOT_IN,
-    NOWHERE,
-    ORDER_LETTERS,
-    ORDER_NAMES,
-    ORDERS,
-    PLAN,
-    ROADS,
-    THREAT,
-    TYPES,
-    UNIT_LETTERS,
-    UNIT_NAMES,
-    WAIT,
-)
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.view_types import XiditPlanStep
+from claycrown.games.xidit.view_types import Outcome, XiditPlanStep
 from claycrown.guide.question import Choice, Question
 
 UNSET = "."
@@ -49,7 +27,6 @@ MEETS: Final = "meets"
 LOSES: Final = "loses"
 WAITS: Final = "waits"
 UNSEEN: Final = "unseen"
-Outcome = Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
 
 
 class OrderPreview(NamedTuple):
@@ -70,31 +47,31 @@ class OrderPreview(NamedTuple):
     @property
     def told(self) -> Message:
         """What the order would do."""
-        said: dict[str, Value] = {"city": self.city}
+        values: dict[str, Value] = {"city": self.city}
         if self.outcome == RECRUITS:
-            said["unit"] = things.unit(UNIT_LETTERS.index(self.units))
+            values["unit"] = things.unit(pieces.UNIT_LETTERS.index(self.units))
         if self.outcome == BEATS and self.rewards is not None:
-            said |= {"units": things.lettered_units(self.units), "rewards": things.rewards(self.rewards)}
+            values |= {"units": things.lettered_units(self.units), "rewards": things.rewards(self.rewards)}
         if self.outcome == LOSES:
             if self.units:
-                return Message("xidit-preview-lacks", {**said, "units": things.lettered_units(self.units)})
-            said["why"] = things.lost_by(self.rule)
-        return Message(f"xidit-preview-{self.outcome}", said)
+                return Message("xidit-preview-lacks", {**values, "units": things.lettered_units(self.units)})
+            values["why"] = things.lost_by(self.rule)
+        return Message(f"xidit-preview-{self.outcome}", values)
 
 
 def number_of(plan: str) -> int:
     """A plan of letters as the rules count it; what is unset waits."""
     number = 0
-    for letter in plan.ljust(ORDERS, UNSET):
-        number = decisions.plan_with(number, WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
+    for letter in plan.ljust(pieces.ORDERS, UNSET):
+        number = decisions.plan_with(number, pieces.WAIT if letter == UNSET else pieces.ORDER_LETTERS.index(letter))
     return number
 
 
 def foretell(view: State, seat: int, plan: str) -> list[OrderPreview]:
     """Each order of the plan with what it would do; `view` is the seat's own."""
     imagined = GAME.determinize(view, Random(0))
-    imagined.step = AT_PLAN
-    imagined.plan = [NOT_IN if other == seat else number_of("") for other in range(len(imagined.plan))]
+    imagined.step = pieces.AT_PLAN
+    imagined.plan = [pieces.NOT_IN if other == seat else number_of("") for other in range(len(imagined.plan))]
     entries = list(_played(imagined, seat, plan))
     return list(_Course(view, seat, plan).steps(entries))
 
@@ -104,42 +81,44 @@ def foretell_plan(view: State, seat: int, plan: str) -> list[XiditPlanStep] | No
     if not view.city[seat]:
         return None
     way = foretell(view, seat, plan)
-    return [XiditPlanStep(*step, step.told, _dial(view, seat, way, number)) for number, step in enumerate(way)]
+    found = []
+    for number, step in enumerate(way):
+        before = "".join(each.order for each in way[:number])
+        acts = foretell(view, seat, before + pieces.ORDER_LETTERS[pieces.ACTION])[number]
+        found.append(XiditPlanStep(*step, step.told, _dial(view, step.start, number, acts), acts.outcome, acts.units))
+    return found
 
 
-def _dial(view: State, seat: int, way: Sequence[OrderPreview], number: int) -> Question:
-    """The question for one order of the plan, after those before it."""
-    city = way[number].start
-    before = "".join(step.order for step in way[:number])
-    acts = foretell(view, seat, before + ORDER_LETTERS[ACTION])[number].told
-    choices = [_road(view, city, colour) for colour in range(ROADS)]
-    choices.append(_choice(ACTION, f"city {city}", Message("xidit-choose-action", {"city": city, "note": acts})))
-    choices.append(_choice(WAIT, "", Message("xidit-choose-wait", {"city": city})))
-    prompt = Message("xidit-ask-order", {"number": number + 1, "of": ORDERS, "city": city})
-    return Question(prompt, choices, RULES[AT_PLAN])
+def _dial(view: State, city: int, number: int, acts: OrderPreview) -> Question:
+    """The question for one order of the plan, after those before it; `acts` is what an action would do then."""
+    choices = [_road(view, city, colour) for colour in range(pieces.ROADS)]
+    choices.append(_choice(pieces.ACTION, f"city {city}", Message("xidit-choose-action", {"city": city, "note": acts.told})))
+    choices.append(_choice(pieces.WAIT, "", Message("xidit-choose-wait", {"city": city})))
+    prompt = Message("xidit-ask-order", {"number": number + 1, "of": pieces.ORDERS, "city": city})
+    return Question(prompt, choices, RULES[pieces.AT_PLAN])
 
 
 def _road(view: State, city: int, colour: int) -> Choice:
     """X4.2: along a road of that colour, if there is one."""
     there = roads.leads_to(view, city, colour)
-    road = things.order(ORDER_NAMES[colour])
-    if there == NOWHERE:
+    road = things.order(pieces.ORDER_NAMES[colour])
+    if there == pieces.NOWHERE:
         return _choice(colour, "", Message("xidit-choose-no-road", {"road": road, "city": city}))
     label = Message("xidit-choose-road", {"road": road, "city": there, "note": things.lying_in(view, there)})
     return _choice(colour, f"city {there}", label)
 
 
 def _choice(order: int, target: str, label: Message) -> Choice:
-    letter = ORDER_LETTERS[order]
+    letter = pieces.ORDER_LETTERS[order]
     return Choice(letter, label, target, letter.lower())
 
 
 def _played(imagined: State, seat: int, plan: str) -> Iterator[LedgerEntry]:
     """The ledger of the year as far as it concerns the plan; choices in between are made arbitrarily, titans are left alone."""
-    GAME.apply(imagined, seat, PLAN + number_of(plan))
+    GAME.apply(imagined, seat, pieces.PLAN + number_of(plan))
     yield from GAME.ledger(imagined, seat)
-    while imagined.step in (AT_REWARD, AT_BARDS, AT_TITAN, AT_RAISE):
-        if imagined.step == AT_TITAN:
+    while imagined.step in (pieces.AT_REWARD, pieces.AT_BARDS, pieces.AT_TITAN, pieces.AT_RAISE):
+        if imagined.step == pieces.AT_TITAN:
             yield LedgerEntry("X4.11", seat, MEETS, 0, "", str(imagined.city[seat]))
         GAME.apply(imagined, seat, GAME.legal(imagined, seat)[0])
         yield from GAME.ledger(imagined, seat)
@@ -150,16 +129,16 @@ class _Course:
 
     def __init__(self, view: State, seat: int, plan: str) -> None:
         self.view, self.seat = view, seat
-        self.plan = plan.ljust(ORDERS, UNSET)
+        self.plan = plan.ljust(pieces.ORDERS, UNSET)
         self.city = view.city[seat]
-        self.units = list(view.units[seat * TYPES : (seat + 1) * TYPES])
+        self.units = list(view.units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES])
         self.foreseen = _foreseen_tokens(view)
         self.unseen: set[int] = set()
         """Cities whose token would be one that nobody can know in advance."""
 
     def steps(self, entries: Sequence[LedgerEntry]) -> Iterator[OrderPreview]:
         mine = [place for place, entry in enumerate(entries) if entry.what == "order" and entry.seat == self.seat]
-        for number, start in enumerate(mine[:ORDERS]):
+        for number, start in enumerate(mine[: pieces.ORDERS]):
             end = mine[number + 1] if number + 1 < len(mine) else len(entries)
             yield self._step(self.plan[number], entries[start + 1 : end])
 
@@ -168,9 +147,9 @@ class _Course:
         step = OrderPreview(letter, WAITS, start, start)
         for entry in entries:
             if entry.seat == self.seat:
-                step = self._told(step, entry)
+                step = self._with_effect(step, entry)
             self._follow(entry)
-        if letter == ORDER_LETTERS[ACTION] and self._may_differ(step):
+        if letter == pieces.ORDER_LETTERS[pieces.ACTION] and self._may_differ(step):
             step = OrderPreview(letter, UNSEEN, start, start)
         self._note_arrivals(entries)
         return step
@@ -180,13 +159,13 @@ class _Course:
         nothing_here = step.outcome == MEETS or step.rule == "X4.13"
         return step.city in self.unseen or bool(self.unseen and nothing_here)
 
-    def _told(self, step: OrderPreview, entry: LedgerEntry) -> OrderPreview:
+    def _with_effect(self, step: OrderPreview, entry: LedgerEntry) -> OrderPreview:
         if entry.what == "moved":
             return step._replace(outcome=MOVES, city=entry.amount)
         if entry.what == "lost":
             return step._replace(outcome=LOSES, rule=entry.rule, units=self._lacking() if entry.rule == "X4.5" else "")
         if entry.what == "unit":
-            letters = UNIT_LETTERS[UNIT_NAMES.index(entry.source)] * abs(entry.amount)
+            letters = pieces.UNIT_LETTERS[pieces.UNIT_NAMES.index(entry.source)] * abs(entry.amount)
             return step._replace(outcome=RECRUITS if entry.amount > 0 else BEATS, units=step.units + letters)
         if entry.what == "threat eliminated":
             printed = self.view.printed
@@ -200,12 +179,14 @@ class _Course:
         if entry.seat == self.seat and entry.what == "moved":
             self.city = entry.amount
         if entry.seat == self.seat and entry.what == "unit":
-            self.units[UNIT_NAMES.index(entry.source)] += entry.amount
+            self.units[pieces.UNIT_NAMES.index(entry.source)] += entry.amount
 
     def _lacking(self) -> str:
         """What the threat needs and the player does not have."""
-        needs = self.view.printed.needs[self.city * TYPES : (self.city + 1) * TYPES]
-        return "".join(letter * max(0, need - have) for letter, need, have in zip(UNIT_LETTERS, needs, self.units, strict=True))
+        needs = self.view.printed.needs[self.city * pieces.TYPES : (self.city + 1) * pieces.TYPES]
+        return "".join(
+            letter * max(0, need - have) for letter, need, have in zip(pieces.UNIT_LETTERS, needs, self.units, strict=True)
+        )
 
     def _note_arrivals(self, entries: Sequence[LedgerEntry]) -> None:
         for entry in entries:
@@ -219,18 +200,18 @@ def _foreseen_tokens(view: State) -> set[int]:
     """The tokens whose place everybody sees: on the map, both Next, the tops of the stacks, the discards."""
     tops = {view.recruitment_stack[max(view.recruitment_count - 1, 0)], view.threat_stack[max(view.threat_count - 1, 0)]}
     discards = {*view.recruitment_discard[: view.recruitment_discards], *view.threat_discard[: view.threat_discards]}
-    on_map = {city for city in range(CITY_ROOM) if view.token[city] != NO_TOKEN}
+    on_map = {city for city in range(pieces.CITY_ROOM) if view.token[city] != pieces.NO_TOKEN}
     return on_map | tops | discards | {view.next_recruitment, view.next_threat}
 
 
 def lacks(view: State, seat: int, city: int) -> str:
     """What the seat lacks now for the threat in a city."""
-    if seat < 0 or view.token[city] != THREAT:
+    if seat < 0 or view.token[city] != pieces.THREAT:
         return ""
-    needs = view.printed.needs[city * TYPES : (city + 1) * TYPES]
-    units = view.units[seat * TYPES : (seat + 1) * TYPES]
-    return "".join(letter * max(0, need - have) for letter, need, have in zip(UNIT_LETTERS, needs, units, strict=True))
+    needs = view.printed.needs[city * pieces.TYPES : (city + 1) * pieces.TYPES]
+    units = view.units[seat * pieces.TYPES : (seat + 1) * pieces.TYPES]
+    return "".join(letter * max(0, need - have) for letter, need, have in zip(pieces.UNIT_LETTERS, needs, units, strict=True))
 
 
 def letters_of(plan: int) -> str:
-    return "".join(ORDER_LETTERS[decisions.order_in(plan, order)] for order in range(ORDERS))
+    return "".join(pieces.ORDER_LETTERS[decisions.order_in(plan, order)] for order in range(pieces.ORDERS))

@@ -11,7 +11,7 @@ from claycrown.terminal.session import Session
 from claycrown.words import format_message, t
 
 MAP = "map"
-"""The panel on which plans are made."""
+"""The panel for plans."""
 
 
 def stage(session: Session, seat: int, words: str) -> Stage:
@@ -33,7 +33,7 @@ def stage(session: Session, seat: int, words: str) -> Stage:
 
 
 def _with(plan: str, at: int, letter: str) -> str:
-    """The words of a plan with one more order set; the next dial to set is the first that is not."""
+    """The words of a plan with one more order set."""
     return f"plan {plan[:at]}{letter}{plan[at + 1 :]}#{at + 1}"
 
 
@@ -47,7 +47,7 @@ def _anew(plan: str) -> list[StageOption]:
 
 
 def _anew_label(number: int, letter: str) -> str:
-    return t("xidit-choose-anew", number=number, order=things.lettered_order(letter))
+    return t("xidit-change-order", number=number, order=things.lettered_order(letter))
 
 
 def preview(moment: Moment, seat: int, option: StageOption) -> list[str]:

@@ -126,6 +126,15 @@ export class Planning {
     return lit;
   }
 
+  /** Those orders, each at its city, and what an action would do there. */
+  get offers(): { order: Order; target: string; outcome: XiditPlanStep["action"] | null; units: string }[] {
+    const step = this.#foretold.steps[this.#at];
+    return [...this.lit].map(([target, order]) => {
+      const acts = order === "A" && step;
+      return { order, target, outcome: acts ? step.action : null, units: acts ? step.action_units : "" };
+    });
+  }
+
   /** What the order for that dial which leads to a target, or acts there, would do; null where none does. */
   told(target: string): Message | null {
     return this.open ? (this.dial?.choices.find((choice) => choice.target === target)?.label ?? null) : null;

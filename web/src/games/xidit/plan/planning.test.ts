@@ -17,7 +17,19 @@ function step(order: string, place: number): XiditPlanStep {
     { words: "W", label },
   ];
   const dial = { prompt: label, choices };
-  return { order, outcome: "moves", start: place + 1, city: place + 2, rule: "", units: "", rewards: null, told: label, dial };
+  return {
+    order,
+    outcome: "moves",
+    start: place + 1,
+    city: place + 2,
+    rule: "",
+    units: "",
+    rewards: null,
+    told: label,
+    dial,
+    action: "loses",
+    action_units: "",
+  };
 }
 
 /** A table where the viewer plans, as far as the planning board needs one. */
@@ -48,6 +60,19 @@ const advice = (letters: string) => {
 };
 
 describe("the planning board", () => {
+  it("offers each order for the next dial where it leads, and what an action would do", async () => {
+    const { planning } = sitDown();
+    await planning.foretell();
+    expect(planning.offers).toEqual([
+      { order: "B", target: "city 2", outcome: null, units: "" },
+      { order: "A", target: "city 1", outcome: "loses", units: "" },
+    ]);
+    planning.pointAt("city 2");
+    expect(planning.over).not.toBe("");
+    planning.set("B");
+    expect(planning.over).toBe("");
+  });
+
   it("is set order by order and sent whole", () => {
     const { planning, decided } = sitDown();
     for (const order of ["R", "A", "K", "B", "A"] as const) planning.set(order);

@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Map of the kingdom
-xidit-zoom-in = Draw the map larger
-xidit-zoom-out = Draw the map smaller
+xidit-zoom-in = Zoom in
+xidit-zoom-out = Zoom out
 xidit-zoom-whole = The whole map
 xidit-kingdom = The kingdom
 xidit-players = Players
@@ -278,7 +278,7 @@ xidit-choose-road = { $road } to city { $city }. { $note }
 xidit-choose-no-road = { $road }: none leads from city { $city }, the order would be lost.
 xidit-choose-action = Action in city { $city }. { $note }
 xidit-choose-wait = Wait in city { $city }
-xidit-choose-anew = Set order { $number } anew (now: { FORM($order, "small") })
+xidit-change-order = Set order { $number } anew (now: { FORM($order, "small") })
 # A list of rewards, and nothing else.
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Not possible here: { $missing }.

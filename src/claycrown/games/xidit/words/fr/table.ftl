@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Carte du royaume
-xidit-zoom-in = Agrandir la carte
-xidit-zoom-out = Réduire la carte
+xidit-zoom-in = Zoom avant
+xidit-zoom-out = Zoom arrière
 xidit-zoom-whole = Toute la carte
 xidit-kingdom = Le royaume
 xidit-players = Joueurs
@@ -274,7 +274,7 @@ xidit-choose-road = { $road } vers la cité { $city }. { $note }
 xidit-choose-no-road = { $road } : aucune ne part de la cité { $city }, l’ordre serait perdu.
 xidit-choose-action = Action dans la cité { $city }. { $note }
 xidit-choose-wait = Attendre dans la cité { $city }
-xidit-choose-anew = Changer l’ordre { $number } (actuel : { FORM($order, "small") })
+xidit-change-order = Changer l’ordre { $number } (actuel : { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Impossible ici : { $missing }.
 xidit-ask-reward = La menace de la cité { $city } est vaincue. Choisissez vos récompenses ; bardes et étages vont là où se trouve votre Idrakys.

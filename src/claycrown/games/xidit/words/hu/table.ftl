@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = A királyság térképe
-xidit-zoom-in = Térkép nagyítása
-xidit-zoom-out = Térkép kicsinyítése
+xidit-zoom-in = Nagyítás
+xidit-zoom-out = Kicsinyítés
 xidit-zoom-whole = A teljes térkép
 xidit-kingdom = A királyság
 xidit-players = Játékosok
@@ -264,7 +264,7 @@ xidit-choose-road = { $road }, ide: { $city }. város. { $note }
 xidit-choose-no-road = { $road }: { xidit-step-waits.in } nincs ilyen, a parancs elveszne.
 xidit-choose-action = Akció { xidit-step-waits.in }. { $note }
 xidit-choose-wait = Várakozás { xidit-step-waits.in }
-xidit-choose-anew = { $number }. parancs beállítása újra (most: { FORM($order, "small") })
+xidit-change-order = { $number }. parancs beállítása újra (most: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Itt nem lehetséges: { $missing }.
 xidit-ask-reward = { $city }. város: a fenyegetés elhárítva. Válassz jutalmakat; a bárdok és az emeletek oda kerülnek, ahol az Idrakysod áll.

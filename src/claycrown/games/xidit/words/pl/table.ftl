@@ -1,8 +1,8 @@
 # Lords of Xidit: the map, the planning board, what is asked and what is told.
 
 xidit-map-label = Mapa królestwa
-xidit-zoom-in = Powiększ mapę
-xidit-zoom-out = Pomniejsz mapę
+xidit-zoom-in = Przybliż
+xidit-zoom-out = Oddal
 xidit-zoom-whole = Cała mapa
 xidit-kingdom = Królestwo
 xidit-players = Gracze
@@ -314,7 +314,7 @@ xidit-choose-road = { $road } do miasta { $city }. { $note }
 xidit-choose-no-road = { $road }: żadna nie wychodzi z miasta { $city }, rozkaz byłby pominięty.
 xidit-choose-action = Akcja w mieście { $city }. { $note }
 xidit-choose-wait = Czekanie w mieście { $city }
-xidit-choose-anew = Ustaw od nowa rozkaz { $number } (teraz: { FORM($order, "small") })
+xidit-change-order = Ustaw od nowa rozkaz { $number } (teraz: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Tu niemożliwe: { $missing }.
 xidit-ask-reward = Zagrożenie w mieście { $city } jest wyeliminowane. Wybierz nagrody; bardowie i piętra trafiają tam, gdzie stoi twój Idrakis.

@@ -3,8 +3,8 @@
 ## Things and their names
 
 xidit-map-label = Карта королевства
-xidit-zoom-in = Увеличить карту
-xidit-zoom-out = Уменьшить карту
+xidit-zoom-in = Приблизить
+xidit-zoom-out = Отдалить
 xidit-zoom-whole = Вся карта
 xidit-kingdom = Королевство
 xidit-players = Игроки
@@ -326,7 +326,7 @@ xidit-choose-road = { $road } в город { $city }. { $note }
 xidit-choose-no-road = { $road }: из города { $city } такой нет, приказ пропадёт.
 xidit-choose-action = Действие в городе { $city }. { $note }
 xidit-choose-wait = Ждать в городе { $city }
-xidit-choose-anew = Задать приказ { $number } заново (сейчас: { FORM($order, "small") })
+xidit-change-order = Задать приказ { $number } заново (сейчас: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Здесь невозможно: { $missing }.
 xidit-ask-reward = Угроза в городе { $city } устранена. Выберите награды; барды и этажи размещаются там, где стоит ваш Идракис.
