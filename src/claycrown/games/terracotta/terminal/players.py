@@ -1,4 +1,4 @@
-"""Everybody's goods, weapons, workers and masters, in turn order; the rack and the specialists below."""
+"""The players' goods, weapons, workers and masters in turn order; below, the rack and the specialists."""
 
 from claycrown.games.terracotta.rules import building, specialists, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -96,7 +96,7 @@ class _Drawing:
         self._workers(seat, max(x, 14), y)
 
     def _workers(self, seat: int, x: int, y: int) -> None:
-        """Those still to be placed, then those on the wheel: a small letter is a craftsman, a capital an artisan."""
+        """Workers still to place, then those on the wheel: lower case for craftsmen, upper case for artisans."""
         state = self.state
         letter = self.moment.seats[seat][0]
         placed = wheel.placed(state, seat)
@@ -112,7 +112,7 @@ class _Drawing:
         self.canvas.mark(start, y, x - start, 1, topic="workers")
 
     def _weapons(self, seat: int, y: int) -> None:
-        """In capitals those that are active."""
+        """Weapons, the active ones in capitals."""
         x = 2
         for weapon in range(TYPES):
             active = self.state.weapons[seat] >> weapon & 1
@@ -139,7 +139,7 @@ class _Drawing:
             self.canvas.mark(self.width - len(text), y, len(text), 1, topic="priority")
 
     def _rack(self, y: int) -> None:
-        """The VP of the next figure of each type, and how many are left."""
+        """The VP of the next warrior of each type, and how many are left."""
         state = self.state
         figures = [
             (t("terracotta-sign-figure", type=WARRIOR_NAMES[kind]), str(building.rack_vp(state, kind)) if left else "-", left)
@@ -163,7 +163,7 @@ class _Drawing:
         self.canvas.mark(0, y, self.width, 3, topic="specialists")
 
     def _table(self, y: int, title: str, row: str, figures: list[tuple[str, str, int]], ink: str) -> None:
-        """A name, a value and how many are left, in three lines, or in two where space is short."""
+        """A name, a value and the number left, on three lines, or on two if space is short."""
         self.canvas.put(0, y, title, self.palette.accent)
         self.canvas.put(0, y + 1, row, self.palette.muted)
         if not self.condensed:

@@ -34,7 +34,7 @@ FIGURES: dict[int, tuple[str, str]] = {
     ARCHER + LEFT: ("  ●  ", "◄─a▌ "),
     ARCHER + RIGHT: ("  ●  ", " ▐a─►"),
 }
-"""Head and body, 5 signs each."""
+"""Head and body, 5 characters each."""
 
 SMALL_FIGURES: dict[int, str] = {
     OFFICER: "▐O▌†",
@@ -48,10 +48,10 @@ SMALL_FIGURES: dict[int, str] = {
     ARCHER + LEFT: "◄a  ",
     ARCHER + RIGHT: "  a►",
 }
-"""The upper row of the small size; the lower is the base."""
+"""The upper row in the small size; the lower row is the base."""
 
 HORSE_ALONG = {"near": ("▄▄▄▄▄", "▀█▀▀█"), "far": ("▄▄▟█▖", "█▀▘▀▀")}
-"""A horse that lies along a row, to the right of its rider; mirrored to the left."""
+"""A horse in a row, to the right of its rider; mirrored on the left."""
 MIRROR = str.maketrans("▖▗▘▝▙▟▛▜▌▐", "▗▖▝▘▟▙▜▛▐▌")
 
 

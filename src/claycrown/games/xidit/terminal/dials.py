@@ -1,4 +1,4 @@
-"""The planning board under the map: six dials while one plans; when the plans are revealed, everybody's orders."""
+"""The planning board below the map: six dials while planning, then everybody's orders."""
 
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
@@ -28,7 +28,7 @@ STROKES = dict(zip(ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
 
 
 def room(height: int) -> int:
-    """Lines that the planning board takes."""
+    """The height of the planning board."""
     return 3 if height >= 20 else 2
 
 
@@ -74,7 +74,7 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) 
 
 
 def on_dial(step: OrderPreview) -> tuple[str, str]:
-    """What a dial shows of its order: where to, and what happens; at most 11 characters each."""
+    """An order as shown on its dial: the destination and the result, at most 11 characters each."""
     if step.order == UNSET:
         return "", ""
     marks = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}
@@ -90,7 +90,7 @@ def order_name(letter: str) -> str:
 
 
 def _legend() -> list[list[tuple[str, str]]]:
-    """Signs and what they mean, a line each."""
+    """Symbols and their meanings, one per line."""
     units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
     rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, REWARD_NAMES, strict=True)]
     roads = [
@@ -143,7 +143,7 @@ class _Board:
         return self.stuff.ink
 
     def legend(self) -> None:
-        """What the signs of the map mean, while there are no orders to show."""
+        """The legend of the map, while there are no orders to show."""
         for line, meanings in enumerate(_legend()[: self.lines]):
             x = 1
             wide = sum(len(sign) + len(meaning) + 3 for sign, meaning in meanings)
@@ -154,7 +154,7 @@ class _Board:
         self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="map")
 
     def plans(self) -> None:
-        """Everybody's revealed orders in turn order, the one that is carried out lit."""
+        """Everybody's revealed orders in turn order, the current one highlighted."""
         state: State = self.moment.view
         wide = self.canvas.width // 2
         for turn in range(state.players):
