@@ -20,9 +20,15 @@ const IN_HOUSE = [
   /\/web\/src\/table\/(session\/(attempt|copy|drawings|flying|lookups|seating)|deciding\/(ranks|tapping))\.ts$/,
 ];
 
+const TABLE = /\/web\/src\/(table\/|learning\/|parts\/Icon)/;
+const DECIDING =
+  /\/web\/src\/table\/(chrome\/AtTable|deciding\/(Choices|followFocus|onBoard|Preview|Prompt)|understanding\/Account)\./;
+/** What a table asks for when it has been drawn. */
+const LATER = /\/web\/src\/(table\/understanding\/(Log|Look|Majorities)|learning\/Finished)\./;
+
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
- * charts, one for a game that is played, one for what a game's picture on the first page shares with its table, two for what tables
- * do, and for each game what its table and its rulebook draw with. */
+ * charts, one for a game that is played, one for what a game's picture on the first page shares with its table, some for what tables
+ * do, one for deciding at them, and for each game what its table and its rulebook draw with. */
 const FILES = [
   { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
   { name: "chart", test: /\/web\/src\/parts\/chart\//, minShareCount: 2, priority: 3 },
@@ -35,12 +41,13 @@ const FILES = [
   { name: "game", test: /\/web\/src\/table\/session\/(game\.svelte|practice)\.ts$/, minShareCount: 2, priority: 3 },
   {
     name: "table",
-    test: /\/web\/src\/(table\/|learning\/|parts\/Icon)/,
+    test: (id: string) => TABLE.test(id) && !LATER.test(id) && !DECIDING.test(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 50_000,
+    entriesAwareMergeThreshold: 20_000,
     priority: 2,
   },
+  { name: "deciding", test: DECIDING, minShareCount: 2, priority: 1 },
   {
     name: (id: string) => /\/web\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null,
     minShareCount: 2,

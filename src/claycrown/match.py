@@ -1,8 +1,8 @@
 """A game in progress: a start and an append-only list of entries.
 
-An entry is a decision or an undo. From the entries follow the position after each, who has to decide, and what a viewer may know.
-`Match` holds a game in memory, for the library, the terminal, the arena, lessons, analysis and practice. The server stores the
-entries in its database and uses the same functions.
+An entry is a decision, an undo, or going back by agreement. From the entries follow the position after each, who has to decide,
+and what a viewer may know. `Match` holds a game in memory, for the library, the terminal, the arena, lessons, analysis and
+practice. The server stores the entries in its database and uses the same functions.
 
 Seats are numbers, and positions hold whole states: show viewers only the results of `view`, `legal` and `entry_for`.
 """

@@ -37,8 +37,7 @@ def decide(visitor: Visitor, course: LessonRun, text: str) -> None:
         question = guide(course.begun.game).question(course.match.view(seat), seat)
         assert question is not None
         for choice in path_to(question, text):
-            offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
-            offered.filter(has=visitor.page.get_by_text(format_message(choice.label), exact=True)).first.click()
+            visitor.pick(choice)
     course.decide(text)
 
 

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
 from claycrown.learning.puzzles import PosedPuzzle, Puzzle, collection, pose
-from claycrown.words import format_message
 from tests.web.vocabulary import Visitor
 
 
@@ -21,8 +20,7 @@ def decide(visitor: Visitor, game: str, posed: PosedPuzzle, text: str) -> None:
     question = guide(game).question(posed.state, posed.seat)
     assert question is not None
     for choice in path_to(question, text):
-        offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
-        offered.filter(has=visitor.page.get_by_text(format_message(choice.label), exact=True)).first.click()
+        visitor.pick(choice)
 
 
 def one_of(game: str, kind: str) -> Puzzle:

@@ -15,6 +15,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from claycrown.client import Client
+from claycrown.guide.question import Choice
+from claycrown.words import format_message
 from tests.server.vocabulary import choose
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
@@ -183,6 +185,11 @@ class Visitor:
 
     def choose(self, name: str | re.Pattern[str]) -> None:
         self.choices().filter(has_text=name).first.click()
+
+    def pick(self, choice: Choice) -> None:
+        """A choice of the guide's: in the list, or where what gives something up is offered."""
+        listed = self.choices().filter(has=self.page.get_by_text(format_message(choice.label), exact=True))
+        (self.page.locator(".gives-up") if choice.gives_up else listed).first.click()
 
     def deed(self) -> Locator:
         """The button that makes a choice which waits for it; each kind of decision has a name for it."""

@@ -1,5 +1,7 @@
 """What notices say, and in which language."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from claycrown import words as speaker
@@ -36,7 +38,8 @@ def test_a_notice_names_its_table(game: str | None, name: str | None, text: str)
 
 def test_a_notice_speaks_its_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speaker, "languages", lambda: frozenset({"en", "xy"}))
-    monkeypatch.setattr(speaker, "_formatted", lambda language, id, values: f"{id} in {language}")
+    catalogues = {code: SimpleNamespace(format=lambda id, values, code=code: f"{id} in {code}") for code in ("en", "xy")}
+    monkeypatch.setattr(speaker, "_catalogue", catalogues.__getitem__)
     told = words(delivery(NoticeKind.TURN, "xidit", "Friday", "xy"), "")
     assert (told.subject, told.text) == ("notice-subject in xy", "notice-text in xy")
     assert code_words("1234", "xy") == ("notice-subject in xy", "notice-code in xy")

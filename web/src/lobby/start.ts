@@ -3,6 +3,7 @@ import { answer, api, onTable } from "$lib/api/http";
 import type { NewTable, Seat, TableDetail, TableInfo } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { route } from "$lib/state/route.svelte";
+import { attempt } from "$lib/table/session/attempt";
 
 /** Whether somebody plays at a seat: a person, a bot, or somebody beside a person. */
 export const isTaken = (seat: Seat): boolean => !!(seat.person ?? seat.bot ?? seat.keeper);
@@ -46,4 +47,10 @@ export async function findMatch(game: string, players: number | null): Promise<v
 export function againstBots(game: string, rivals: readonly string[]): Promise<void> {
   const seats = [{}, ...rivals.map((bot) => ({ bot }))];
   return makeTable({ game, players: seats.length, seats, access: "link", pace: "live" });
+}
+
+/** The same players at a new table. */
+export async function rematch(table: string): Promise<void> {
+  const again = await attempt(() => answer(api.POST("/api/tables/{table_id}/rematch", onTable(table))));
+  if (again) route.go(`/tables/${again.id}`);
 }

@@ -14,6 +14,8 @@ const CLICK = "a click";
 
 class Toasts {
   list = $state<Toast[]>([]);
+  /** A page has a place of its own for them. */
+  placed = $state(false);
   #next = 1;
 
   show(text: string, kind: Toast["kind"] = "info", rule: string | null = null, about = text): void {

@@ -1,21 +1,28 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serve } from "$lib/api/stub";
-import type { Game } from "$lib/table/session/game.svelte";
+import type { TableDetail } from "$lib/api/types";
 import { speak } from "$lib/words/words.svelte";
 import Menu from "./Menu.svelte";
 
-const detail = { status: "running", unrated: null, owner: { id: "b", name: "Ben" }, edition: "standard", access: "open" };
-const at = (told: object, absences: object[] = []) =>
-  ({
-    id: "t1",
-    game: "xidit",
-    state: { mine: [0] },
+const detail = {
+  id: "t1",
+  game: "xidit",
+  status: "running",
+  unrated: null,
+  owner: { id: "b", name: "Ben" },
+  edition: "standard",
+  access: "open",
+};
+const open = (onclose: () => void, told: object = {}) =>
+  render(Menu, {
+    detail: { absences: [], ...detail, ...told } as unknown as TableDetail,
+    mine: [0],
     seat: 0,
-    journal: { standing: [] },
-    absences,
-    detail: { ...detail, ...told },
-  }) as unknown as Game;
+    last: undefined,
+    onchange: vi.fn(),
+    onclose,
+  });
 
 beforeEach(async () => {
   await speak("en");
@@ -29,7 +36,7 @@ const button = (name: string) => screen.getByText(name, { selector: "button" });
 it("says what resigning means, and resigns only when told so again", async () => {
   const asked = serve({ "POST /api/tables/t1/resign": detail });
   const onclose = vi.fn();
-  render(Menu, { game: at({}), onclose });
+  open(onclose);
   await fireEvent.click(button("Resign"));
   expect(screen.getByText(/You rank behind everybody who stays/)).toBeTruthy();
   expect(sent(asked)).toEqual([]);
@@ -42,18 +49,18 @@ it("says what resigning means, and resigns only when told so again", async () =>
 });
 
 it("does not threaten with a rating where there is none", async () => {
-  render(Menu, { game: at({ unrated: "edition" }), onclose: vi.fn() });
+  open(vi.fn(), { unrated: "edition" });
   await fireEvent.click(button("Let a bot play for me"));
   expect(screen.getByText(/This game is not rated\./)).toBeTruthy();
   expect(screen.getByText(/its edition is not the standard one/)).toBeTruthy();
 });
 
 it("offers a way back to who has handed over, and none to who has resigned", () => {
-  const { unmount } = render(Menu, { game: at({}, [{ seat: 0, for_good: false }]), onclose: vi.fn() });
+  const { unmount } = open(vi.fn(), { absences: [{ seat: 0, for_good: false, ended_at: null }] });
   expect(button("I am back")).toBeTruthy();
   expect(button("Resign")).toBeTruthy();
   unmount();
-  render(Menu, { game: at({}, [{ seat: 0, for_good: true }]), onclose: vi.fn() });
+  open(vi.fn(), { absences: [{ seat: 0, for_good: true, ended_at: null }] });
   for (const name of ["I am back", "Resign", "Let a bot play for me"])
     expect(screen.queryByText(name, { selector: "button" })).toBeNull();
 });

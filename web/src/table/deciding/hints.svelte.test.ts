@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "$lib/api/types";
 import type { Option } from "$lib/table/drawing";
 import { Advising } from "$lib/table/session/advice.svelte";
-import type { Game } from "$lib/table/session/game.svelte";
 import { GameState } from "$lib/table/session/gameState.svelte";
 import type { TableModel } from "$lib/table/session/tableModel.svelte";
 import type { TurnDraft } from "$lib/table/session/turnDraft.svelte";
@@ -28,12 +27,12 @@ const QUESTION = { prompt: { id: "xidit-ask-plan", values: { of: 6 } }, choices:
 class Planner {
   id = "t1";
   players = [{ mine: true, bot: null }];
-  detail = { your_seats: [0], unrated: "bots" };
+  detail = { your_seats: [0] };
   taken: Option[] = [];
   formatMessage = formatMessage;
-  focused: Option | null = null;
-  focus = (option: Option | null) => (this.focused = option);
   turn = {
+    picking: { focused: null as Option | null },
+    focus: (option: Option | null) => (this.turn.picking.focused = option),
     busy: false,
     mine: true,
     stage: { control: true },
@@ -68,7 +67,10 @@ beforeEach(async () => {
   });
   Element.prototype.scrollIntoView = () => undefined;
   game = new Planner();
-  shown = mount(Hints, { target: document.body, props: { game: game as unknown as Game } });
+  shown = mount(Hints, {
+    target: document.body,
+    props: { turn: game.turn as unknown as TurnDraft, format: formatMessage, rated: false },
+  });
   flushSync();
   document.querySelector<HTMLElement>("button")!.click();
   await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(2));
@@ -114,7 +116,7 @@ test("the likelier to win comes first, in words, and a plan is set on the dials 
   ).toEqual(["plan RRRRRR", "plan RWWWWW"]);
   document.querySelectorAll<HTMLElement>("li button")[1]!.focus();
   flushSync();
-  expect(game.focused?.words, "the one that has the focus is shown strongest").toBe("plan RWWWWW");
+  expect(game.turn.picking.focused?.words, "the one that has the focus is shown strongest").toBe("plan RWWWWW");
   document.querySelector<HTMLElement>("li button")!.click();
   expect(game.taken.map((option) => option.words)).toEqual(["plan RRRRRR"]);
 });

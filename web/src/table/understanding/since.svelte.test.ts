@@ -1,39 +1,43 @@
-import { flushSync, mount, unmount, untrack } from "svelte";
+import { type ComponentProps, flushSync, mount, unmount, untrack } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, SinceLastTurn } from "$lib/api/types";
-import type { Game } from "$lib/table/session/game.svelte";
+import type { TableModel } from "$lib/table/session/tableModel.svelte";
 import { speak } from "$lib/words/words.svelte";
 import Since from "./Since.svelte";
 
 const entry = (number: number, seat: number, text: string, more: Partial<LogEntry> = {}): LogEntry =>
   ({ number, seat, text, kind: "decide", watched: false, undone: null, lines: [{ text }], ...more }) as unknown as LogEntry;
 
-/** A table where it is seat 0's turn, as far as the news needs it. */
+/** A table as far as the news needs it. */
 class Table {
   id = "t1";
-  seat = 0;
-  turn = { mine: true };
-  state = $state({ mine: [0], update: { number: 0 } });
   journal = $state<{ entries: LogEntry[] }>({ entries: [] });
   pointed = [];
   told = ({ lines }: LogEntry) => lines.map(({ text }) => ({ text, rules: [], targets: [] }));
   nameOf = String;
   plays = () => false;
-  watch = () => Promise.resolve();
 }
 
 let answers: Record<number, SinceLastTurn>;
 let waiting: (() => void)[];
 let shown: Record<string, unknown>;
-let game: Table;
+let table: Table;
+/** It is seat 0's turn. */
+const props = $state<ComponentProps<typeof Since>>({
+  model: null as unknown as TableModel,
+  seat: 0,
+  number: 0,
+  watch: () => undefined,
+  told: [],
+});
 
 const lines = () => [...document.querySelectorAll("li")].map((line) => line.textContent.trim());
 const since = (after: number, entries: LogEntry[]): SinceLastTurn => ({ after, entries, more: false, number: 0 });
 
 /** The game goes on to a number, and the server's answers come. */
 async function at(number: number, ...told: LogEntry[]): Promise<void> {
-  game.journal.entries = [...game.journal.entries, ...told];
-  game.state.update = { number };
+  table.journal.entries = [...table.journal.entries, ...told];
+  props.number = number;
   await settled();
 }
 async function settled(): Promise<void> {
@@ -48,12 +52,14 @@ beforeEach(async () => {
   await speak("en");
   answers = { 0: since(0, []) };
   waiting = [];
-  game = new Table();
+  table = new Table();
   vi.stubGlobal("fetch", () => {
-    const answer = new Response(JSON.stringify(answers[untrack(() => game.state.update.number)]));
+    const answer = new Response(JSON.stringify(answers[untrack(() => props.number ?? 0)]));
     return new Promise((resolve) => waiting.push(() => resolve(answer)));
   });
-  shown = mount(Since, { target: document.body, props: { game: game as unknown as Game, told: [] } });
+  props.model = table as unknown as TableModel;
+  props.number = 0;
+  shown = mount(Since, { target: document.body, props });
   await settled();
 });
 afterEach(async () => {
@@ -85,9 +91,9 @@ test("what was put away stays away until the next turn", async () => {
 test("an answer that comes late, about an earlier turn, is not shown", async () => {
   answers[2] = since(1, [entry(2, 1, "Ben builds")]);
   answers[4] = since(3, [entry(4, 1, "Ben rests")]);
-  game.state.update = { number: 2 };
+  props.number = 2;
   flushSync();
-  game.state.update = { number: 4 };
+  props.number = 4;
   flushSync();
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting.reverse();

@@ -1,4 +1,4 @@
-"""Terracotta Army at the table in the terminal."""
+"""Terracotta Army in the terminal."""
 
 from claycrown.games.terracotta.terminal.drawing import TerracottaDrawing
 

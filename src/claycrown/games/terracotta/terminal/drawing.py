@@ -1,4 +1,4 @@
-"""Terracotta Army at the table: its parts put together as a `TableDrawing`."""
+"""The `TableDrawing` of Terracotta Army."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ class TerracottaDrawing(TableDrawing):
         return PANELS.get(split_target(target)[0], "")
 
     def details(self, moment: Moment, palette: Palette) -> Text:
-        """The tiles to come with their values."""
+        """The coming tiles with their values."""
         state: State = moment.view
         line = Text()
         for number, tile in enumerate(state.tiles):
@@ -52,7 +52,7 @@ class TerracottaDrawing(TableDrawing):
         return line
 
     def topics(self, moment: Moment) -> list[Topic]:
-        """With the tiles of this game."""
+        """The topics, with the tiles of this game."""
         return [_with_tiles(topic, moment.view) if topic.name == "tiles" else topic for topic in super().topics(moment)]
 
 

@@ -1,4 +1,4 @@
-"""Everything on the screen that has a rule behind it, for `?`; the words for it are in the catalogue."""
+"""The topics of the help page (`?`); their texts are in the catalogue."""
 
 HELP = {
     "wheel": ("T3.1", "T3.2", "T3.3", "T3.4", "T3.5", "T3.6", "T3.7", "T9.4"),

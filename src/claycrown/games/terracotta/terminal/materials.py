@@ -1,4 +1,4 @@
-"""What the tomb is made of: the colours of stone, clay and lamps, for lamplight and for daylight."""
+"""The colours of stone, clay and lamps, for the dark and the light theme."""
 
 from dataclasses import dataclass
 
@@ -9,21 +9,21 @@ from claycrown.terminal.drawing.palette import Palette
 @dataclass(frozen=True)
 class Materials:
     rings: tuple[str, str, str]
-    """Stone of the inner, middle and outer ring."""
+    """The stone of the inner, middle and outer ring."""
     seam: str
     hub: str
     rim: str
     slab: str
-    """Floor of the mausoleum, and of its central row and column."""
+    """The floor of the mausoleum, and of its central row and column."""
     central: str
     lamp: str
-    """What an inspector's lantern adds to the floor."""
+    """The light of an inspector's lantern on the floor."""
     figure: str
     """Fired clay."""
     specialist: str
     """Bronze with green patina."""
     actions: dict[int, str]
-    """The inlay of each kind of ring action."""
+    """The colour of each kind of ring action."""
     wet: str
     dry: str
     coin: str
@@ -86,4 +86,4 @@ def materials(palette: Palette) -> Materials:
 
 
 BASES = {"yellow": ("(", ")"), "green": ("[", "]"), "blue": ("<", ">"), "purple": ("{", "}")}
-"""The base of each player's figures: they differ in shape as well as in colour."""
+"""The bases of each player's figures, which differ in shape as well as in colour."""

@@ -1,4 +1,4 @@
-"""The mausoleum: a paved floor seen from above, the figures on it, and the lanterns of the inspectors on their tracks."""
+"""The mausoleum from above: the floor, the figures, and the inspectors on their tracks."""
 
 from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules.pieces import EMPTY, HORSE, LEFT, NOBODY, RIGHT, SOLDIER, UP
@@ -13,7 +13,7 @@ from claycrown.terminal.drawing.panels import ARROWS, Panel
 from claycrown.terminal.drawing.types import Moment
 
 MARGIN = 3
-"""Left of the floor: the row's number and the inspector's track."""
+"""The columns left of the floor, for the row's number and the inspector's track."""
 
 
 class MausoleumPanel(Panel):
@@ -35,7 +35,7 @@ class MausoleumPanel(Panel):
         return _Drawing(self, moment, width, height, size).canvas
 
     def beside(self, targets: list[str], target: str, arrow: str) -> str:
-        """The nearest lit space that way: straight on first, then slightly aside."""
+        """The nearest legal space in that direction: straight ahead first, then slightly aside."""
         if not target:
             return targets[0]
         dx, dy = ARROWS[arrow]
@@ -51,7 +51,7 @@ class MausoleumPanel(Panel):
 
 
 def _column_row(target: str, rows: int) -> tuple[int, int]:
-    """The tracks of the inspectors lie at the left and below."""
+    """The inspectors' tracks are at the left and at the bottom."""
     kind, name = split_target(target)
     if kind == "row":
         return -1, int(name) - 1
@@ -78,7 +78,7 @@ class _Drawing:
         return MARGIN + space % self.columns * self.wide, self.top + space // self.columns * self.high
 
     def _tracks(self) -> None:
-        """The letters and numbers, and the inspectors: lanterns that point along their row and column."""
+        """Letters and numbers, and the inspectors, which point along their row and column."""
         lamp = self.stuff.lamp
         for column in range(self.columns):
             lit = column == self.state.column_inspector
@@ -102,7 +102,7 @@ class _Drawing:
             self.canvas.mark(0, self.top + row * self.high, MARGIN, self.high, f"row {row + 1}", "inspectors")
 
     def _stop(self, x: int, y: int, target: str, lit: str, plain: str) -> None:
-        """A place of a track to which an inspector may be moved, or not."""
+        """A space of an inspector's track."""
         if target in self.marks:
             pointed = target == self.panel.pointed
             ink, ground = (
@@ -160,7 +160,7 @@ class _Drawing:
         for line, text in enumerate(rows):
             self.canvas.put(at_x, at_y + line, text, ink, bold=True)
         if warrior:
-            # The letter stands on the owner's colour: whose it is matters most.
+            # The letter is on the owner's colour: the owner matters most.
             colour = self.palette.players[self.moment.seats[self.owners[space]]]
             line = len(rows) - 1
             for column, sign in enumerate(rows[line]):
@@ -183,7 +183,7 @@ class _Drawing:
         if mount == NOBODY:
             self.canvas.put(x + (self.wide - 3) // 2, y, f"{left}{letter}{right}", self.palette.ink, colour, bold=True)
             return
-        # A mounted warrior and its horse share one base over three spaces.
+        # A mounted warrior and its horse share a base over three spaces.
         along = [rider, mausoleum.next_space(self.state, rider, mount)]
         along.append(mausoleum.next_space(self.state, along[1], mount))
         across = mount in (LEFT, RIGHT)
@@ -192,7 +192,7 @@ class _Drawing:
         self.canvas.put(x, y, f"{begins}{letter.center(self.wide - 2)}{ends}", self.palette.ink, colour, bold=True)
 
     def _horse(self, space: int, x: int, y: int) -> None:
-        """A space under the horse: it lies from its rider over two more spaces, on one base."""
+        """A space of a horse, which covers two spaces next to its rider, on the same base."""
         rider = self.riders[space]
         mount = mausoleum.mount_direction(self.state, rider)
         near = mausoleum.next_space(self.state, rider, mount) == space
@@ -202,7 +202,7 @@ class _Drawing:
             self.canvas.put(x + 1, y, "h", self.palette.ink, ink, bold=True)
         elif mount in (LEFT, RIGHT):
             for line, text in enumerate(HORSE_ALONG["near" if near else "far"]):
-                # The back reaches over the whole slab, towards the rider.
+                # The back fills the whole space, towards the rider.
                 along = text.rjust(self.wide, text[0])
                 self.canvas.put(x, y + self.high - 3 + line, along if mount == RIGHT else mirrored(along), ink)
             self.canvas.put(x + self.wide // 2, y + self.high - 2, "h", self.palette.ink, ink, bold=True)

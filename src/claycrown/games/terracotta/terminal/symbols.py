@@ -1,4 +1,4 @@
-"""The signs of the boards: goods, and names short enough for them, which the catalogue has too."""
+"""Symbols and short names for the boards."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ COIN, WET, DRY = "¤●○"
 
 
 def ring_action(state: State, ring: int, segment: int) -> str:
-    """As the wheel shows it: 2 signs on the narrow inner ring, at most 5 on the others."""
+    """The action as shown on the wheel: 2 characters on the inner ring, at most 5 on the others."""
     kind, value, name = naming.ring_action_parts(state, ring, segment)
     return t("terracotta-sign-action", kind=kind, value=value, name=name)
 
@@ -26,7 +26,7 @@ def priority_left(tokens: Sequence[int], short: bool) -> str:
 
 
 def tile(name: str) -> str:
-    """A scoring tile, without the place at which the browser may break its name."""
+    """The name of a scoring tile, without soft hyphens."""
     return format_message(naming.tile(name))
 
 

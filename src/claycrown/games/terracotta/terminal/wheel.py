@@ -1,4 +1,4 @@
-"""The action wheel as a real wheel: three rings of stone, seams that line up as segments, workers as pegs on the rim."""
+"""The action wheel: three rings of stone, their segments, and the workers on the rim."""
 
 from math import ceil, floor
 
@@ -28,7 +28,7 @@ class WheelPanel(Panel):
         return _Drawing(self, moment, width, height).canvas
 
     def beside(self, targets: list[str], target: str, arrow: str) -> str:
-        """Right and down go clockwise, left and up the other way."""
+        """Right and down move clockwise, left and up counterclockwise."""
         if target not in targets:
             return targets[0]
         step = 1 if arrow in ("right", "down") else -1
@@ -55,7 +55,7 @@ class _Drawing:
             self._warehouse(warehouse)
 
     def _active_segment(self) -> int:
-        """Where the worker of this turn stands."""
+        """The segment of this turn's worker."""
         return NOBODY if self.state.step <= AT_PLACE or self.state.step == OVER else self.state.segment
 
     def _rings(self) -> None:
@@ -96,7 +96,7 @@ class _Drawing:
             self.canvas.put(left, y, sign, self.stuff.actions[kinds[place]], self.stone[ring, segment], bold=asked)
 
     def _rim(self, segment: int) -> None:
-        """The segment's number and the pegs of its workers: a small letter is a craftsman, a capital an artisan."""
+        """The segment's number and its workers: lower case for craftsmen, upper case for artisans."""
         x, y = self.circle.at(segment, (EDGES[RIM] + EDGES[RIM + 1]) / 2)
         pegs = []
         for at, artisan in ((self.state.craftsman_at, False), (self.state.artisan_at, True)):
@@ -113,13 +113,13 @@ class _Drawing:
         left = round(x - wide / 2)
         self.canvas.fill(left, y, wide, 1, self.stone[RIM, segment])
         column = self.canvas.put(left, y, number, ink, bold=lit) + gap
-        if at_side:  # where the rim is narrow, the pegs stand below the number
+        if at_side:  # the rim is narrow here: workers are below the number
             column, y = round(x - len(pegs) / 2), y + 1
         for sign, colour in pegs:
             column = self.canvas.put(column, y, sign, self.palette.ink, colour, bold=True)
 
     def _hub(self) -> None:
-        """How the rings turn, and the priority tokens that are left."""
+        """The directions of the rings, and the remaining priority tokens."""
         x, y = self.circle.centre_x, self.circle.rows // 2
         muted = self.palette.muted
         small = self.circle.rows < 22
@@ -132,7 +132,7 @@ class _Drawing:
             self.canvas.put(left, y - 1 + number, text, ink)
 
     def _warehouse(self, warehouse: int) -> None:
-        """In the corner outside its quarter: clockwise from the top right."""
+        """In the corner next to its quarter, clockwise from the top right."""
         clay = self.state.warehouse[warehouse]
         name = t("terracotta-sign-warehouse", number=warehouse + 1)
         text = f"{symbols.DRY}{clay}"

@@ -1,4 +1,4 @@
-"""Lords of Xidit at the table in the terminal."""
+"""Lords of Xidit in the terminal."""
 
 from claycrown.games.xidit.terminal.drawing import XiditDrawing
 

@@ -18,14 +18,14 @@ Cell = tuple[int, int]
 STEPS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 SEA = -1
-"""Not in any region."""
+"""A cell outside all regions."""
 ON_THE_WAY = -2
-"""Under a road or a city."""
+"""A cell of a road or city."""
 
 NAME_ROOM = (10, 2)
-"""A region's name and numbers, and its bards."""
+"""The size of a region's name and numbers, with its bards."""
 LESS_ROOM = (5, 2)
-"""Only its numbers, and its bards."""
+"""The size of its numbers, with its bards."""
 
 BEND = 5.0
 BESIDE = 2.0
@@ -54,7 +54,7 @@ class Road(NamedTuple):
     colour: int
     ends: tuple[int, int]
     cells: tuple[Cell, ...]
-    """From the first city to the second, both left out."""
+    """From the first city to the second, without their own cells."""
 
 
 class Atlas(NamedTuple):
@@ -69,7 +69,7 @@ class Atlas(NamedTuple):
 
 
 def town_size(width: int, height: int) -> tuple[int, int]:
-    """How large the cities are drawn on a map of that size."""
+    """The size of the cities on a map of this size."""
     return (9, 3) if width >= 66 and height >= 25 else (9, 2)
 
 
@@ -102,7 +102,7 @@ class _Layout:
         return Atlas(self.width, self.height, self.cities, self.roads, lands, names)
 
     def _rect(self, point: Sequence[int], size: tuple[int, int]) -> Rect:
-        """A rectangle of that size about a point of the printed map; the outermost cities reach one cell from the edge."""
+        """A rectangle around a point of the printed map. The outermost cities are one cell from the edge."""
         (x, y), (width, height) = point, size
         across = (x - self.left) / (self.right - self.left)
         down = (y - self.top) / (self.bottom - self.top)
@@ -208,7 +208,7 @@ class _Layout:
         return tuple(tuple(row) for row in lands)
 
     def _pieces(self) -> list[set[Cell]]:
-        """What the roads and cities leave between them, but for the sea: that reaches the edge of the map."""
+        """The areas between roads and cities, except the sea, which reaches the edge of the map."""
         pieces = []
         seen = {*self.taken, *self.used}
         for start in ((x, y) for y in range(self.height) for x in range(self.width)):
@@ -229,7 +229,7 @@ class _Layout:
         return {self.taken[cell] for cell in beside if cell in self.taken}
 
     def _room_for_name(self, region: int, lands: tuple[tuple[int, ...], ...]) -> Rect:
-        """Where the name covers no road and no city, as near to the lyre as can be."""
+        """The place for a name nearest to the lyre that covers no road and no city."""
         wanted = self.names[region]
 
         def outside(rect: Rect) -> int:
@@ -242,7 +242,7 @@ class _Layout:
         return found[0] if outside(found[0]) == 0 else found[1]
 
     def _rooms(self, wanted: Rect, size: tuple[int, int]) -> Iterator[Rect]:
-        """All places of that size about the one wanted."""
+        """All rectangles of this size near the preferred one."""
         width, height = size
         for y in range(max(0, wanted.y - 6), min(self.height - height, wanted.y + 6) + 1):
             for x in range(max(0, wanted.x - 12), min(self.width - width, wanted.x + 16) + 1):

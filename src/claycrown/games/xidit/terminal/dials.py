@@ -1,19 +1,10 @@
-"""The planning board under the map: six dials while one plans; when the plans are revealed, everybody's orders."""
+"""The planning board below the map: six dials while planning, then everybody's orders."""
 
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.plan_preview import BEATS, LOSES, RECRUITS, UNSET, OrderPreview, foretell, letters_of
+from claycrown.games.xidit.rules import pieces
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.pieces import (
-    ACTION,
-    NOT_IN,
-    ORDER_LETTERS,
-    ORDER_NAMES,
-    ORDERS,
-    REWARD_NAMES,
-    ROAD_NAMES,
-    UNIT_LETTERS,
-)
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
@@ -24,11 +15,11 @@ from claycrown.words import format_message, t
 
 DIAL = "dial"
 """A dial's target is `dial 1` to `dial 6`."""
-STROKES = dict(zip(ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
+STROKES = dict(zip(pieces.ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
 
 
 def room(height: int) -> int:
-    """Lines that the planning board takes."""
+    """The height of the planning board."""
     return 3 if height >= 20 else 2
 
 
@@ -36,10 +27,10 @@ def parts(words: str) -> tuple[str, int]:
     """`plan RA.B..@3`: the orders so far, and the dial that is being set, from 0; without one it is the first unset."""
     _, _, rest = words.partition("#")[0].partition(" ")
     plan, _, at = rest.partition("@")
-    plan = plan.ljust(ORDERS, UNSET)
+    plan = plan.ljust(pieces.ORDERS, UNSET)
     if at.isdigit():
         return plan, int(at) - 1
-    return plan, plan.index(UNSET) if UNSET in plan else ORDERS
+    return plan, plan.index(UNSET) if UNSET in plan else pieces.ORDERS
 
 
 def just_set(words: str) -> int:
@@ -57,8 +48,8 @@ def planned(stage: Stage | None, moment: Moment) -> list[OrderPreview]:
 
 
 def places(width: int, height: int) -> dict[str, tuple[float, float]]:
-    wide = width // ORDERS
-    return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
+    wide = width // pieces.ORDERS
+    return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(pieces.ORDERS)}
 
 
 def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) -> None:
@@ -67,14 +58,14 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) 
         _, at = parts(panel.stage.words)
         for number, step in enumerate(way):
             board.dial(number, step, number == at)
-    elif any(plan != NOT_IN for plan in moment.view.plan[: moment.view.players]):
+    elif any(plan != pieces.NOT_IN for plan in moment.view.plan[: moment.view.players]):
         board.plans()
     else:
         board.legend()
 
 
 def on_dial(step: OrderPreview) -> tuple[str, str]:
-    """What a dial shows of its order: where to, and what happens; at most 11 characters each."""
+    """An order as shown on its dial: the destination and the result, at most 11 characters each."""
     if step.order == UNSET:
         return "", ""
     marks = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}
@@ -86,16 +77,16 @@ def on_dial(step: OrderPreview) -> tuple[str, str]:
 
 
 def order_name(letter: str) -> str:
-    return t(f"xidit-sign-order-{ORDER_NAMES[ORDER_LETTERS.index(letter)]}")
+    return t(f"xidit-sign-order-{pieces.ORDER_NAMES[pieces.ORDER_LETTERS.index(letter)]}")
 
 
 def _legend() -> list[list[tuple[str, str]]]:
-    """Signs and what they mean, a line each."""
-    units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
-    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, REWARD_NAMES, strict=True)]
+    """Symbols and their meanings, one per line."""
+    units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(pieces.UNIT_LETTERS)]
+    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, pieces.REWARD_NAMES, strict=True)]
     roads = [
         (sign, t("xidit-sign-road", road=Message(f"xidit-order-{name}"), key=letter))
-        for sign, name, letter in zip(symbols.ROADS, ROAD_NAMES, ORDER_LETTERS, strict=False)
+        for sign, name, letter in zip(symbols.ROADS, pieces.ROAD_NAMES, pieces.ORDER_LETTERS, strict=False)
     ]
     return [
         [*units, ("5/3", t("xidit-sign-lyres"))],
@@ -113,7 +104,7 @@ class _Board:
         canvas.fill(0, self.top, canvas.width, self.lines, self.palette.ground)
 
     def dial(self, number: int, step: OrderPreview, current: bool) -> None:
-        wide = self.canvas.width // ORDERS
+        wide = self.canvas.width // pieces.ORDERS
         x = number * wide
         target = f"{DIAL} {number + 1}"
         ground = self.stuff.dial if step.order == UNSET else self.stuff.dial_set
@@ -138,12 +129,12 @@ class _Board:
             self.canvas.put(x + 1, self.top + 1, short[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
 
     def _ink(self, letter: str) -> str:
-        if letter in ORDER_LETTERS[:ACTION]:
-            return self.stuff.roads[ORDER_LETTERS.index(letter)]
+        if letter in pieces.ORDER_LETTERS[: pieces.ACTION]:
+            return self.stuff.roads[pieces.ORDER_LETTERS.index(letter)]
         return self.stuff.ink
 
     def legend(self) -> None:
-        """What the signs of the map mean, while there are no orders to show."""
+        """The legend of the map, while there are no orders to show."""
         for line, meanings in enumerate(_legend()[: self.lines]):
             x = 1
             wide = sum(len(sign) + len(meaning) + 3 for sign, meaning in meanings)
@@ -154,7 +145,7 @@ class _Board:
         self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="map")
 
     def plans(self) -> None:
-        """Everybody's revealed orders in turn order, the one that is carried out lit."""
+        """Everybody's revealed orders in turn order, the current one highlighted."""
         state: State = self.moment.view
         wide = self.canvas.width // 2
         for turn in range(state.players):
@@ -170,7 +161,9 @@ class _Board:
     def _plan(self, seat: int, x: int, y: int) -> None:
         state: State = self.moment.view
         if state.plan[seat] < 0:
-            self.canvas.put(x, y, t("xidit-ready" if state.plan[seat] != NOT_IN else "xidit-sign-plans"), self.palette.muted)
+            self.canvas.put(
+                x, y, t("xidit-ready" if state.plan[seat] != pieces.NOT_IN else "xidit-sign-plans"), self.palette.muted
+            )
             return
         for number, letter in enumerate(letters_of(state.plan[seat])):
             past = (number, seat) < (state.order, -1)

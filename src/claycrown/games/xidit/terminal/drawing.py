@@ -1,4 +1,4 @@
-"""Lords of Xidit at the table: its parts put together as a `TableDrawing`."""
+"""The `TableDrawing` of Lords of Xidit."""
 
 from collections.abc import Sequence
 
@@ -28,11 +28,11 @@ class XiditDrawing(TableDrawing):
         return MapPanel(planner.MAP), KingdomPanel("kingdom")
 
     def panel_of(self, moment: Moment, target: str) -> str:
-        """Titans, units and assessments are picked from the list."""
+        """Titans, units and assessments are only in the list."""
         return planner.MAP if target.startswith(("city ", "region ")) else ""
 
     def details(self, moment: Moment, palette: Palette) -> Text:
-        """The years of a census, who is first, and the assessments in their order."""
+        """The census years, the first player, and the order of the assessments."""
         state: State = moment.view
         line = Text()
         years = rules.years(state)

@@ -1,4 +1,4 @@
-"""Everything on the screen that has a rule behind it, for `?`; the words for it are in the catalogue."""
+"""The topics of the help page (`?`); their texts are in the catalogue."""
 
 HELP = {
     "map": ("X1.2", "X4.2"),

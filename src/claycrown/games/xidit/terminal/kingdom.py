@@ -1,4 +1,4 @@
-"""Around the map: the players and what is open of them, the tokens to come, the titans, the barracks, the assessments."""
+"""Around the map: the players' open information, coming tokens, titans, barracks, assessments."""
 
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules import assessment, pieces, titans, virtual
@@ -15,7 +15,7 @@ from claycrown.words import format_message, t
 
 WIDTH = 34
 LINES_BELOW = 11
-"""Tokens, titans, barracks and assessments."""
+"""The height of tokens, titans, barracks and assessments."""
 
 
 class KingdomPanel(Panel):
@@ -52,14 +52,14 @@ class _Drawing:
         self._barracks(y + self._gap())
 
     def _gap(self) -> int:
-        """A line between two parts, as long as there is space."""
+        """A separating line, if there is space."""
         self.spare -= 1
         return 1 if self.spare >= 0 else 0
 
     # Players
 
     def _player(self, seat: int, y: int) -> None:
-        """In turn order: the name and whether the seat has decided; below it what lies open, and the own things."""
+        """In turn order: the name and whether the seat has decided; below, its open information and the viewer's own."""
         moment, state, palette = self.moment, self.state, self.palette
         colour = moment.seats[seat]
         acting = seat in moment.deciders
@@ -79,7 +79,7 @@ class _Drawing:
         self.canvas.mark(0, y, self.width, 2, topic="players")
 
     def _status(self, seat: int) -> tuple[str, str]:
-        """Whether the seat has to decide, or has decided where all decide at once."""
+        """Whether the seat has to decide, or has already decided a simultaneous decision."""
         if seat in self.moment.deciders:
             return t("xidit-decides"), self.palette.legal
         asked = {pieces.AT_PLAN: self.state.plan, pieces.AT_SHOW: self.state.shown}.get(self.state.step)
@@ -137,7 +137,7 @@ class _Drawing:
         return y + 4
 
     def _under(self, count: int, discards: int) -> str:
-        """How many lie under the top, and how many were put down."""
+        """The tokens below the top one, and the discarded ones."""
         return f"+{max(count - 1, 0)} ×{discards}"
 
     def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
@@ -161,7 +161,7 @@ class _Drawing:
         return f"{needs} {symbols.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
 
     def _titans(self, y: int) -> int:
-        """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
+        """Each stack: asleep or raging, the rewards of its top titan, whether another one is below."""
         state, palette = self.state, self.palette
         printed = state.printed
         for stack in range(pieces.TITAN_STACKS):
@@ -188,7 +188,7 @@ class _Drawing:
         self.canvas.mark(self.left, y, self.width, 1, topic="barracks")
 
     def _assessments(self, y: int) -> int:
-        """In their order, with the virtual player's values where it stands."""
+        """The assessments in order, with the virtual player's values."""
         state = self.state
         for place in range(pieces.ASSESSMENTS):
             kind = state.assessments[place]
@@ -205,5 +205,5 @@ class _Drawing:
 
 
 def _counted(units: str) -> str:
-    """`M4A2C1`, where there are many."""
+    """`M4A2C1`, if there are many."""
     return "".join(f"{letter}{units.count(letter)}" for letter in pieces.UNIT_LETTERS if letter in units)

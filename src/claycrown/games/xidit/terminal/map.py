@@ -1,4 +1,4 @@
-"""The map: land between roads, towns with their tokens and guilds, lyres in the land, and the planned way in gold."""
+"""The map: regions, roads, cities with tokens and guilds, lyres, and the planned route in gold."""
 
 from math import inf
 from textwrap import wrap
@@ -27,9 +27,9 @@ WAYS = {
     frozenset((RIGHT, UP)): ("╚", "└", "╰"),
     frozenset((LEFT, UP)): ("╝", "┘", "╯"),
 }
-"""The sign of a road that joins two sides of its cell: black is a double line, red is dashes, blue is waves."""
+"""The character of a road between two sides of its cell: double lines for black, dashes for red, waves for blue."""
 SMALLEST = (60, 14)
-"""Below this size the cities would cover each other."""
+"""On a smaller map the cities would overlap."""
 HEADS = {RIGHT: "►", DOWN: "▼", LEFT: "◄", UP: "▲"}
 
 
@@ -37,7 +37,7 @@ class MapPanel(Panel):
     title = "xidit-map-label"
 
     def measure(self, height: int) -> int:
-        """As wide as the map is drawn well at that height; a cell is twice as high as wide."""
+        """The best width at this height; a cell is twice as high as wide."""
         return max(84, min(112, round((height - dials.room(height)) * 3.6)))
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
@@ -49,7 +49,7 @@ class MapPanel(Panel):
         return _Drawing(self, moment, width, height).canvas
 
     def beside(self, targets: list[str], target: str, arrow: str) -> str:
-        """The nearest lit place that way, from where the Idrakys stands or would stand."""
+        """The nearest legal target in that direction, from where the Idrakys is or would be."""
         if self.moment is None or self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             return ""
         places = self._places()
@@ -57,7 +57,7 @@ class MapPanel(Panel):
         dx, dy = ARROWS[arrow]
 
         def cost(other: str) -> float:
-            """Straight on first, then slightly aside; nothing that lies behind."""
+            """Straight ahead first, then slightly aside; nothing behind."""
             ox, oy = places[other]
             ahead = (ox - x) * dx + 2 * (oy - y) * dy
             aside = abs((ox - x) * dy) + 2 * abs((oy - y) * dx)
@@ -144,7 +144,7 @@ class _Drawing:
             self.canvas.put(*last, HEADS[_way(last, beyond)], self.stuff.ink, ground, bold=True)
 
     def _letter(self, road: Road, ground: str) -> None:
-        """The key of the road's order, in its middle."""
+        """The key of the road's order, at its middle."""
         x, y = road.cells[len(road.cells) // 2]
         self.canvas.put(x, y, ORDER_LETTERS[road.colour], self.stuff.roads[road.colour], ground, bold=True)
 
@@ -158,7 +158,7 @@ class _Drawing:
         return [there for here, there in ways if {here, there} == {one, other}]
 
     def _ends(self, road: Road) -> tuple[Cell, Cell]:
-        """The cells of its cities that a road comes from and leads to."""
+        """The cells of its cities where a road begins and ends."""
         if not road.cells:
             return (0, 0), (0, 0)
         return self._cell_of(road.ends[0], road.cells[0]), self._cell_of(road.ends[1], road.cells[-1])
@@ -178,7 +178,7 @@ class _Drawing:
     # Lyres
 
     def _lyre(self, region: int) -> None:
-        """A region's name and its two numbers, and who has how many bards there."""
+        """A region's name and two numbers, and everybody's bards there."""
         printed, state = self.state.printed, self.state
         rect = self.laid.names[region]
         ground = self._ground(region)

@@ -1,36 +1,36 @@
-"""What the storybook's map is made of: parchment, ink, sea green, dusk blue, gold leaf. By lamplight the same sheet, dimmed."""
+"""The colours of the map for the light and the dark theme."""
 
 from dataclasses import dataclass
 
 from claycrown.terminal.drawing.palette import Palette, blend
 
 LETTERS = {"blue": "B", "red": "R", "green": "G", "yellow": "Y", "black": "K"}
-"""Players without colour: a capital is the Idrakys, a small letter guilds and bards. Black is K, as its road is."""
+"""The players' letters: upper case for the Idrakys, lower case for guilds and bards. Black is K, like its road."""
 
 
 @dataclass(frozen=True)
 class Materials:
     ink: str
     faint: str
-    """Ink for what matters less."""
+    """Ink for less important texts."""
     sea: str
     wave: str
     lands: tuple[str, ...]
-    """A ground for each region."""
+    """The background of each region."""
     waste: str
     """Wasteland."""
     road_bed: str
     roads: tuple[str, str, str]
     """Black, red, blue."""
     path: str
-    """Under the planned way: gold leaf."""
+    """The background of the planned route."""
     legal: str
-    """Under a city that can be picked."""
+    """The background of a legal city."""
     pointed: str
     banner: str
-    """Behind a city's number."""
+    """The background of a city's number."""
     rewards: tuple[str, str, str]
-    """Gold, bards, floors, on a shadow."""
+    """Gold, bards and floors, on the shadow colour."""
     town: str
     """A city without a token."""
     camp: str
@@ -38,7 +38,7 @@ class Materials:
     """A creature's shadow, and the letters on it."""
     on_shadow: str
     lacking: str
-    """A unit that is needed and not there."""
+    """A missing unit."""
     gold: str
     dial: str
     dial_set: str
@@ -72,7 +72,7 @@ _DAYLIGHT = Materials(
 
 
 def _dimmed(bright: Materials) -> Materials:
-    """The sheet by lamplight: darker, warmer, the ink as black as before."""
+    """The colours for the dark theme: darker and warmer, with the same ink."""
 
     def dim(colour: str) -> str:
         return blend(blend(colour, "#c98a3c", 0.08), "#17120f", 0.24)
@@ -111,5 +111,5 @@ def materials(palette: Palette) -> Materials:
 
 
 def chip(palette: Palette, colour: str) -> tuple[str, str]:
-    """Ink and ground of a player's piece on the map. Black is truly black there: on parchment it can be."""
+    """The colour and background of a player's piece on the map, where black can be really black."""
     return ("#f6e6d2", "#1a1512") if colour == "black" else (palette.ink, palette.players[colour])

@@ -11,7 +11,7 @@ from claycrown.terminal.session import Session
 from claycrown.words import format_message, t
 
 MAP = "map"
-"""The panel on which plans are made."""
+"""The panel for plans."""
 
 
 def stage(session: Session, seat: int, words: str) -> Stage:
@@ -33,7 +33,7 @@ def stage(session: Session, seat: int, words: str) -> Stage:
 
 
 def _with(plan: str, at: int, letter: str) -> str:
-    """The words of a plan with one more order set; the next dial to set is the first that is not."""
+    """The words of a plan with one more order set."""
     return f"plan {plan[:at]}{letter}{plan[at + 1 :]}#{at + 1}"
 
 
