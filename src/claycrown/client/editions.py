@@ -3,38 +3,30 @@
 from typing import Any
 
 from claycrown.client.api import Api
-from claycrown.server.editions.schemas import (
-    ChangeEdition,
-    CheckResult,
-    EditionFigures,
-    Fault,
-    FiguresToCheck,
-    KeepEdition,
-    KeptEdition,
-)
+from claycrown.server.editions import schemas
 
 
 class EditionCalls(Api):
-    def figures(self, game: str, edition: str = "standard") -> EditionFigures:
+    def figures(self, game: str, edition: str = "standard") -> schemas.EditionFigures:
         """Every figure of a public edition, with its source."""
-        return self.get(f"/games/{game}/editions/{edition}/figures", EditionFigures)
+        return self.get(f"/games/{game}/editions/{edition}/figures", schemas.EditionFigures)
 
-    def check_figures(self, game: str, figures: dict[str, Any]) -> Fault | None:
+    def check_figures(self, game: str, figures: dict[str, Any]) -> schemas.Fault | None:
         """The first fault, or None."""
-        return self.post(f"/games/{game}/figures/check", CheckResult, FiguresToCheck(figures)).fault
+        return self.post(f"/games/{game}/figures/check", schemas.CheckResult, schemas.FiguresToCheck(figures)).fault
 
-    def editions(self) -> list[KeptEdition]:
+    def editions(self) -> list[schemas.KeptEdition]:
         """Your own editions."""
-        return self.get("/me/editions", list[KeptEdition])
+        return self.get("/me/editions", list[schemas.KeptEdition])
 
-    def kept_edition(self, edition_id: str) -> EditionFigures:
-        return self.get(f"/me/editions/{edition_id}", EditionFigures)
+    def kept_edition(self, edition_id: str) -> schemas.EditionFigures:
+        return self.get(f"/me/editions/{edition_id}", schemas.EditionFigures)
 
-    def keep_edition(self, game: str, name: str, figures: dict[str, Any]) -> KeptEdition:
-        return self.post("/me/editions", KeptEdition, KeepEdition(game, name, figures))
+    def keep_edition(self, game: str, name: str, figures: dict[str, Any]) -> schemas.KeptEdition:
+        return self.post("/me/editions", schemas.KeptEdition, schemas.KeepEdition(game, name, figures))
 
-    def change_edition(self, edition_id: str, figures: dict[str, Any]) -> KeptEdition:
-        return self.call("PUT", f"/me/editions/{edition_id}", KeptEdition, ChangeEdition(figures))
+    def change_edition(self, edition_id: str, figures: dict[str, Any]) -> schemas.KeptEdition:
+        return self.call("PUT", f"/me/editions/{edition_id}", schemas.KeptEdition, schemas.ChangeEdition(figures))
 
     def remove_edition(self, edition_id: str) -> None:
         self.call("DELETE", f"/me/editions/{edition_id}", type(None))

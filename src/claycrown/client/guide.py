@@ -6,19 +6,7 @@ from typing import Any
 from claycrown.client.api import Api
 from claycrown.games.plugin import installed
 from claycrown.guide.book import Book
-from claycrown.server.guide.schemas import (
-    Areas,
-    Descriptions,
-    GameQuery,
-    GameQueryResult,
-    Hints,
-    HintsRequest,
-    PreviewRequest,
-    Previews,
-    Scenes,
-    Sheet,
-    Standings,
-)
+from claycrown.server.guide import schemas
 
 
 class GuideCalls(Api):
@@ -34,30 +22,32 @@ class GuideCalls(Api):
     def table_rulebook(self, table_id: str) -> Book:
         return self.get(f"/tables/{table_id}/rulebook", Book)
 
-    def descriptions(self, table_id: str, number: int | None = None, seat: int | None = None) -> Descriptions:
-        return self.get(f"/tables/{table_id}/descriptions", Descriptions, number=number, seat=seat)
+    def descriptions(self, table_id: str, number: int | None = None, seat: int | None = None) -> schemas.Descriptions:
+        return self.get(f"/tables/{table_id}/descriptions", schemas.Descriptions, number=number, seat=seat)
 
     def preview(
         self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False
-    ) -> Previews:
-        asked = PreviewRequest(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
-        return self.post(f"/tables/{table_id}/preview", Previews, asked)
+    ) -> schemas.Previews:
+        asked = schemas.PreviewRequest(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
+        return self.post(f"/tables/{table_id}/preview", schemas.Previews, asked)
 
-    def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> GameQueryResult:
+    def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> schemas.GameQueryResult:
         """Ask something that only this game can answer."""
-        return self.post(f"/tables/{table_id}/ask", GameQueryResult, GameQuery(name=name, arguments=arguments, seat=seat))
+        return self.post(
+            f"/tables/{table_id}/ask", schemas.GameQueryResult, schemas.GameQuery(name=name, arguments=arguments, seat=seat)
+        )
 
-    def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:
-        return self.get(f"/tables/{table_id}/scenes/{number}", Scenes, seat=seat)
+    def scenes(self, table_id: str, number: int, seat: int | None = None) -> schemas.Scenes:
+        return self.get(f"/tables/{table_id}/scenes/{number}", schemas.Scenes, seat=seat)
 
-    def standings(self, table_id: str, number: int | None = None, seat: int | None = None) -> Standings:
-        return self.get(f"/tables/{table_id}/standings", Standings, number=number, seat=seat)
+    def standings(self, table_id: str, number: int | None = None, seat: int | None = None) -> schemas.Standings:
+        return self.get(f"/tables/{table_id}/standings", schemas.Standings, number=number, seat=seat)
 
-    def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> Areas:
-        return self.get(f"/tables/{table_id}/areas", Areas, number=number, seat=seat)
+    def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> schemas.Areas:
+        return self.get(f"/tables/{table_id}/areas", schemas.Areas, number=number, seat=seat)
 
-    def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> Sheet:
-        return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)
+    def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> schemas.Sheet:
+        return self.get(f"/tables/{table_id}/sheet", schemas.Sheet, number=number, seat=seat)
 
-    def hints(self, table_id: str, seat: int | None = None, number: int | None = None) -> Hints:
-        return self.post(f"/tables/{table_id}/hints", Hints, HintsRequest(seat=seat, number=number))
+    def hints(self, table_id: str, seat: int | None = None, number: int | None = None) -> schemas.Hints:
+        return self.post(f"/tables/{table_id}/hints", schemas.Hints, schemas.HintsRequest(seat=seat, number=number))

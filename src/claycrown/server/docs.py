@@ -53,7 +53,9 @@ the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `preview` (As
 seat that one plays; with `&previews=1`, `previews` of all choices follow each update of a game in which one has to decide.
 
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
-both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
+both are null where that is not possible. Where nobody but bots plays besides you, their answers are undone as well: `undo_bots`
+says so, and the game is not rated then; where there is an `undo_seat`, send it as `seat`. An update after an undo has the entry
+of the undo and the view it led to.
 
 A `view` is a position in the notation of its game, with null for what the viewer may not know, in a type
 of the game's own; the same holds for `known` (what the open information implies) and for the `answer` of a game.

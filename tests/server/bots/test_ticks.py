@@ -89,7 +89,9 @@ def test_only_such_an_answer_waits_and_only_where_people_play(
         return BotDecision(7, "marshal", None)
 
     monkeypatch.setattr(work, "on_next_tick", tick)
-    bots = SimpleNamespace(_database=SimpleNamespace(read=read, write=write), _look=None, _decide=None, _answer=think)
+    bots = SimpleNamespace(
+        _database=SimpleNamespace(read=read, write=write), _task=None, _decide=None, _answer=think, _thinking={}
+    )
     job = Job(DueDecision("t", 0, "marshal", 3, 0, None, 0, "anna", awaited), "marshal", 1.0)
     asyncio.run(work.BotsAtWork._carry_out(cast(work.BotsAtWork, bots), job))
     assert happened == [*(["tick"] if held else []), BotDecision(7, "marshal", None)]

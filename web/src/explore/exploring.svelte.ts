@@ -7,7 +7,7 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { Game } from "$lib/table/session/game.svelte";
 import { Practice, type PracticeDecision } from "$lib/table/session/practice";
 import { learnWords, t } from "$lib/words/words.svelte";
-import { type Explored, pack, type Start, type Variation } from "./link";
+import { type Explored, pack, type SavedLine,type Start } from "./link";
 
 /** How long a position is looked at by the one who tries before it is evaluated. */
 const PAUSE = 250;
@@ -19,7 +19,7 @@ export class Exploring {
   /** What has been decided since the start, and what was told of each. */
   made = $state.raw<readonly PracticeDecision[]>([]);
   entries = $state.raw<readonly LogEntry[]>([]);
-  lines = $state.raw<readonly Variation[]>([]);
+  lines = $state.raw<readonly SavedLine[]>([]);
   evaluation = $state.raw<Evaluation | null>(null);
   evaluating = $state(false);
   /** Why there is no evaluation. */
@@ -72,7 +72,7 @@ export class Exploring {
     return this.#go(this.made.slice(0, count));
   }
 
-  open(line: Variation): Promise<void> {
+  open(line: SavedLine): Promise<void> {
     return this.#go(line.made);
   }
 
@@ -97,7 +97,7 @@ export class Exploring {
     void this.#address();
   }
 
-  drop(line: Variation): void {
+  drop(line: SavedLine): void {
     this.lines = this.lines.filter((one) => one !== line);
     void this.#address();
   }

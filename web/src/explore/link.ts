@@ -5,7 +5,7 @@ import type { PracticeDecision } from "$lib/table/session/practice";
 
 export type Start = Body["start"];
 
-export interface Variation {
+export interface SavedLine {
   name: string;
   made: readonly PracticeDecision[];
 }
@@ -14,7 +14,7 @@ export interface Explored {
   start: Start;
   /** What has been decided since the start. */
   made: readonly PracticeDecision[];
-  lines: readonly Variation[];
+  lines: readonly SavedLine[];
   /** The position is being edited. */
   edits?: boolean;
 }

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import hashlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -85,7 +85,7 @@ class BotsAtWork:
         self._workers = workers
         self._holder = new_id()
         self._tasks: dict[asyncio.Task[None], Job] = {}
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._thinking: dict[Job, asyncio.Future[BotDecision]] = {}
         self._went_back = False
         """Somebody has taken a decision back: perhaps a bot thinks about what it no longer has to decide."""
         self._notified: dict[str, int] = {}
@@ -204,10 +204,10 @@ class BotsAtWork:
         """Stop bots that think about what they no longer have to decide."""
         self._went_back = False
         taken = await self._database.read(queries.taken, self._holder)
-        for task in self._thinking:
-            pending = self._tasks[task].pending
+        for job, thinking in self._thinking.items():
+            pending = job.pending
             if (pending.table_id, pending.seat, pending.number) not in taken:
-                task.cancel()
+                thinking.cancel()
 
     async def _take_up(self) -> float:
         """Take up what is due, as far as there is room; gives the seconds until there may be more."""
@@ -269,23 +269,16 @@ class BotsAtWork:
             if question is not None:
                 secret = job.pending.awaited and question.depends_on_hidden
                 thought = self._answer(job, question)
-                with self._thinks():
-                    answer = await (on_next_tick(thought) if secret else thought)
+                thinking = self._thinking[job] = asyncio.ensure_future(on_next_tick(thought) if secret else thought)
+                try:
+                    answer = await thinking
+                finally:
+                    del self._thinking[job]
             await self._database.write(self._decide, job.pending, answer)
         except DBAPIError as error:  # it is taken up again when the time of its holder is over
             log.warning("bots.no_database", error=type(error.orig).__name__)
         except Exception:
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
-
-    @contextlib.contextmanager
-    def _thinks(self) -> Iterator[None]:
-        task = asyncio.current_task()
-        assert task is not None
-        self._thinking.add(task)
-        try:
-            yield
-        finally:
-            self._thinking.discard(task)
 
     def _task(self, connection: Connection, pending: DueDecision) -> BotTask | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know. None where another process has seen to

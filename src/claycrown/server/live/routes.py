@@ -94,21 +94,20 @@ async def _listen(socket: AnySocket, writer: SocketWriter, reader: GameReader, s
     """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody, and on all of an address,
     where a guest is soon made."""
     address = client_address(socket)
-    key = reader.person_id or address
+    person_id = reader.person_id
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or b""
         assert isinstance(data, str | bytes)
-        slow_down = not (server.rates.decisions.allows(key) and server.rates.messages.allows(address))
+        slow_down = not (server.rates.decisions.allows(person_id or address) and server.rates.messages.allows(address))
         if slow_down:
             await asyncio.sleep(PAUSE)
-        await writer.send(await _answer(data, reader, server.decisions, slow_down))
+        await writer.send(await _answer(data, reader, person_id, server.decisions, slow_down))
 
 
-async def _answer(data: str | bytes, reader: GameReader, decisions: Decisions, slow_down: bool) -> bytes:
-    table_id, person_id = reader.table_id, reader.person_id
+async def _answer(data: str | bytes, reader: GameReader, person_id: str | None, decisions: Decisions, slow_down: bool) -> bytes:
     request: SocketRequest | None = None
     try:
         request = _decoder.decode(data)
@@ -121,11 +120,11 @@ async def _answer(data: str | bytes, reader: GameReader, decisions: Decisions, s
         answer: Acknowledgement | WhyNotResult | Previews | GameQueryResult | FormerAnswer
         match request:
             case DecisionRequest():
-                answer = await decisions.decide(table_id, person_id, request)
+                answer = await decisions.decide(reader.table_id, person_id, request)
             case UndoRequest():
-                answer = await decisions.undo(table_id, person_id, request)
+                answer = await decisions.undo(reader.table_id, person_id, request)
             case WhyNotRequest():
-                answer = await decisions.why_not(table_id, person_id, request)
+                answer = await decisions.why_not(reader.table_id, person_id, request)
             case PreviewRequest():
                 answer = await guide.previews(reader, request)
             case GameQuery():

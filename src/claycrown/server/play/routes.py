@@ -30,7 +30,7 @@ async def send_decision(
 async def send_undo(
     table_id: FromPath[str], data: JSONBody[UndoRequest], me: SignedIn, decisions: TheDecisions
 ) -> Acknowledgement:
-    """Take one's own last decisions back: not across another player's, a draw or a reveal."""
+    """Take one's own last decisions back: not across another person's, a draw or a reveal."""
     return await decisions.undo(table_id, me.id, data)
 
 

@@ -2,7 +2,7 @@
 import { errorText } from "$lib/api/errorText";
 import { answer, api, Refusal } from "$lib/api/http";
 import type { Practice as Body, WholePosition } from "$lib/api/types";
-import { anySeed, type Explored, type Variation } from "$lib/explore/link";
+import { anySeed, type Explored, type SavedLine } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
 import type { Option, Player, Shown, TableDrawing } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
@@ -36,7 +36,7 @@ export class Editing implements Shown<unknown, unknown> {
   constructor(
     name: string,
     start: Body,
-    readonly lines: readonly Variation[],
+    readonly lines: readonly SavedLine[],
   ) {
     this.game = name;
     this.#start = start;

@@ -4,18 +4,7 @@ from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import log_lines
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
-from claycrown.games.terracotta.rules import wheel
-from claycrown.games.terracotta.rules.pieces import (
-    AT_ABILITY,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_OUTER,
-    AT_WEAPON,
-    BUILDER,
-    CROSSBOW,
-    MIDDLE_RING,
-    OUTER_RING,
-)
+from claycrown.games.terracotta.rules import pieces, wheel
 from claycrown.games.terracotta.rules.scoring_steps import decided
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
@@ -35,20 +24,22 @@ def _passed_over(moved: DecisionView) -> list[LogLine]:
     before, table = moved.before, decided(moved.before, moved.action)
     lines = []
     match moved.decision:
-        case Decision("build", ("crossbowman", space)) if table.step != AT_WEAPON and _would_shoot(before):
+        case Decision("build", ("crossbowman", space)) if table.step != pieces.AT_WEAPON and _would_shoot(before):
             lines.append(LogLine(Message("terracotta-log-no-shot", {"space": space}), moved.seat, ["T5.7"]))
-        case Decision("hire") if table.step != AT_ABILITY:
-            lines.append(_line("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
-    leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
-    if leads_on and table.step not in (AT_WEAPON, AT_ABILITY, AT_OUTER):
-        lines.append(_line("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))
+        case Decision("hire") if table.step != pieces.AT_ABILITY:
+            lines.append(_line("ability", _at(before, table, pieces.AT_ABILITY), pieces.MIDDLE_RING, moved.seat))
+    leads_on = before.step in (pieces.AT_MIDDLE, pieces.AT_ABILITY) or (
+        before.step == pieces.AT_WEAPON and before.after_weapon == pieces.AT_OUTER
+    )
+    if leads_on and table.step not in (pieces.AT_WEAPON, pieces.AT_ABILITY, pieces.AT_OUTER):
+        lines.append(_line("outer", _at(before, table, pieces.AT_OUTER), pieces.OUTER_RING, moved.seat))
     return lines
 
 
 def _would_shoot(before: State) -> bool:
     """T5.3: the crossbow is active; and it is not the Master Builder's warrior (T7.1)."""
-    builder = before.step != AT_INNER and wheel.action_value(before, MIDDLE_RING) == BUILDER
-    return is_active(before, before.actor, CROSSBOW) and not builder
+    builder = before.step != pieces.AT_INNER and wheel.action_value(before, pieces.MIDDLE_RING) == pieces.BUILDER
+    return is_active(before, before.actor, pieces.CROSSBOW) and not builder
 
 
 def _at(before: State, table: State, step: int) -> State:

@@ -5,18 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from claycrown.games.decisions import WrittenDecision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
-from claycrown.games.terracotta.rules import mausoleum, names, wheel
+from claycrown.games.terracotta.rules import mausoleum, names, pieces, wheel
 from claycrown.games.terracotta.rules.masters import has_token_at
-from claycrown.games.terracotta.rules.pieces import (
-    AT_ABILITY,
-    AT_MIDDLE,
-    BUILDER,
-    DIRECTION_NAMES,
-    MASTER,
-    MIDDLE_RING,
-    NOBODY,
-    WARRIOR_NAMES,
-)
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
 from claycrown.guide.question import Choice, Question, partial_choice, whole_choice
@@ -49,7 +39,7 @@ def _type(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choic
     warrior = naming.warrior(type)
     prompt = Message("terracotta-ask-build", {"warrior": warrior})
     if _weapon_follows(view, type):
-        weapon = naming.weapon(WARRIOR_NAMES.index(type))
+        weapon = naming.weapon(pieces.WARRIOR_NAMES.index(type))
         prompt = Message("terracotta-ask-build-weapon", {"warrior": warrior, "weapon": weapon})
     rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
     then = Question(prompt, [whole_choice(build, "space") for build in decisions], rules, chosen=f"rack {type}")
@@ -58,14 +48,14 @@ def _type(view: State, type: str, decisions: Sequence[WrittenDecision]) -> Choic
 
 def _weapon_follows(view: State, type: str) -> bool:
     """T5.3, T7.1: an active weapon, but for the Master Builder's warriors."""
-    return not by_builder(view) and is_active(view, view.actor, WARRIOR_NAMES.index(type))
+    return not by_builder(view) and is_active(view, view.actor, pieces.WARRIOR_NAMES.index(type))
 
 
 def by_builder(view: State) -> bool:
     """T7.1: what is built now is the Master Builder's, without VP and weapon."""
-    if view.step not in (AT_MIDDLE, AT_ABILITY) or wheel.action_kind(view, MIDDLE_RING) != MASTER:
+    if view.step not in (pieces.AT_MIDDLE, pieces.AT_ABILITY) or wheel.action_kind(view, pieces.MIDDLE_RING) != pieces.MASTER:
         return False
-    return wheel.action_value(view, MIDDLE_RING) == BUILDER and has_token_at(view, view.actor, BUILDER)
+    return wheel.action_value(view, pieces.MIDDLE_RING) == pieces.BUILDER and has_token_at(view, view.actor, pieces.BUILDER)
 
 
 def purchases(view: State, decisions: Sequence[WrittenDecision]) -> list[Choice]:
@@ -95,8 +85,8 @@ def _turned(view: State, type: str, space: str, decisions: Sequence[WrittenDecis
 def _way(view: State, space: str, buy: WrittenDecision) -> Choice:
     """Picked on the next space, or in the list where that is the edge."""
     way = str(buy.decision.args[2])
-    next = mausoleum.next_space(view, naming.space_number(view, space), DIRECTION_NAMES.index(way))
-    return whole_choice(buy, next=f"way {way}" if next == NOBODY else f"space {names.space(view.printed, next)}")
+    next = mausoleum.next_space(view, naming.space_number(view, space), pieces.DIRECTION_NAMES.index(way))
+    return whole_choice(buy, next=f"way {way}" if next == pieces.NOBODY else f"space {names.space(view.printed, next)}")
 
 
 def moves(view: State, starts: Mapping[str, Sequence[WrittenDecision]]) -> list[Choice]:

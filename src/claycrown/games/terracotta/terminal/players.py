@@ -1,16 +1,6 @@
 """The players' goods, weapons, workers and masters in turn order; below, the rack and the specialists."""
 
-from claycrown.games.terracotta.rules import building, specialists, wheel
-from claycrown.games.terracotta.rules.pieces import (
-    MASTER,
-    MASTERS,
-    PRIORITY,
-    SPECIALIST_NAMES,
-    SPECIALISTS,
-    TYPES,
-    WARRIOR_NAMES,
-    WEAPON_NAMES,
-)
+from claycrown.games.terracotta.rules import building, pieces, specialists, wheel
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.materials import BASES, materials
@@ -114,36 +104,40 @@ class _Drawing:
     def _weapons(self, seat: int, y: int) -> None:
         """Weapons, the active ones in capitals."""
         x = 2
-        for weapon in range(TYPES):
+        for weapon in range(pieces.TYPES):
             active = self.state.weapons[seat] >> weapon & 1
-            name = t("terracotta-sign-weapon", name=WEAPON_NAMES[weapon], active="yes" if active else "no")
+            name = t("terracotta-sign-weapon", name=pieces.WEAPON_NAMES[weapon], active="yes" if active else "no")
             end = self.canvas.put(x, y, name, self.palette.text if active else self.palette.muted, bold=bool(active))
-            self.canvas.mark(x, y, end - x, 1, topic=WEAPON_NAMES[weapon])
+            self.canvas.mark(x, y, end - x, 1, topic=pieces.WEAPON_NAMES[weapon])
             x = end + 1
 
     def _masters(self, seat: int, y: int) -> None:
         state = self.state
         x = 2
-        for master in range(MASTERS):
-            token = state.masters[seat * MASTERS + master]
+        for master in range(pieces.MASTERS):
+            token = state.masters[seat * pieces.MASTERS + master]
             if token:
                 text = f"{symbols.master(master)}{state.printed.token_cost[token - 1]}"
-                end = self.canvas.put(x, y, text, self.stuff.actions[MASTER])
+                end = self.canvas.put(x, y, text, self.stuff.actions[pieces.MASTER])
                 self.canvas.mark(x, y, end - x, 1, topic="masters")
                 x = end + 1
         if x == 2:
             self.canvas.put(2, y, t("terracotta-sign-no-master"), self.palette.muted)
         if state.priority[seat]:
             text = t("terracotta-sign-priority", token=state.priority[seat])
-            self.canvas.put(self.width - len(text), y, text, self.stuff.actions[PRIORITY])
+            self.canvas.put(self.width - len(text), y, text, self.stuff.actions[pieces.PRIORITY])
             self.canvas.mark(self.width - len(text), y, len(text), 1, topic="priority")
 
     def _rack(self, y: int) -> None:
         """The VP of the next warrior of each type, and how many are left."""
         state = self.state
         figures = [
-            (t("terracotta-sign-figure", type=WARRIOR_NAMES[kind]), str(building.rack_vp(state, kind)) if left else "-", left)
-            for kind, left in enumerate(list(state.rack_left)[:TYPES])
+            (
+                t("terracotta-sign-figure", type=pieces.WARRIOR_NAMES[kind]),
+                str(building.rack_vp(state, kind)) if left else "-",
+                left,
+            )
+            for kind, left in enumerate(list(state.rack_left)[: pieces.TYPES])
         ]
         self._table(y, t("terracotta-sign-rack"), t("terracotta-sign-vp"), figures, self.stuff.figure)
         self.canvas.mark(0, y, self.width, 3, topic="rack")
@@ -153,11 +147,11 @@ class _Drawing:
         state = self.state
         figures = [
             (
-                t("terracotta-sign-figure", type=SPECIALIST_NAMES[kind]),
+                t("terracotta-sign-figure", type=pieces.SPECIALIST_NAMES[kind]),
                 f"{symbols.COIN}{specialists.cost(state, kind)}" if left else "-",
                 left,
             )
-            for kind, left in enumerate(list(state.specialists_left)[:SPECIALISTS])
+            for kind, left in enumerate(list(state.specialists_left)[: pieces.SPECIALISTS])
         ]
         self._table(y, t("terracotta-sign-buy"), t("terracotta-sign-cost"), figures, self.stuff.specialist)
         self.canvas.mark(0, y, self.width, 3, topic="specialists")

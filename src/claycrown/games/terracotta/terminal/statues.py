@@ -4,49 +4,37 @@ Two sizes: 5 by 3, or 4 by 2 on a small terminal; the last row is the base. On v
 with a margin around the figures.
 """
 
-from claycrown.games.terracotta.rules.pieces import (
-    ARCHER,
-    CROSSBOWMAN,
-    DOWN,
-    FOOTMAN,
-    GUARD,
-    LEFT,
-    MUSICIAN,
-    OFFICER,
-    RIGHT,
-    SOLDIER,
-    UP,
-)
+from claycrown.games.terracotta.rules import pieces
 
 HUGE = (7, 4)
 LARGE = (5, 3)
 SMALL = (4, 2)
 
 FIGURES: dict[int, tuple[str, str]] = {
-    OFFICER: (" ▄█▄ ", " ▐O▌†"),  # tall cap, sword
-    GUARD: ("  ● ╕", " ▐G▌│"),  # halberd
-    CROSSBOWMAN: ("  ●  ", "╾▐C▌╼"),  # bow level
-    SOLDIER: ("  ● ↑", " ▐S▌│"),  # spear
-    FOOTMAN: ("  ●  ", " ╳f╳ "),  # arms folded
-    MUSICIAN: ("  ● ♪", " (m) "),  # drum
-    ARCHER + UP: ("  ▲  ", " ▐a▌ "),
-    ARCHER + DOWN: (" ▐a▌ ", "  ▼  "),
-    ARCHER + LEFT: ("  ●  ", "◄─a▌ "),
-    ARCHER + RIGHT: ("  ●  ", " ▐a─►"),
+    pieces.OFFICER: (" ▄█▄ ", " ▐O▌†"),  # tall cap, sword
+    pieces.GUARD: ("  ● ╕", " ▐G▌│"),  # halberd
+    pieces.CROSSBOWMAN: ("  ●  ", "╾▐C▌╼"),  # bow level
+    pieces.SOLDIER: ("  ● ↑", " ▐S▌│"),  # spear
+    pieces.FOOTMAN: ("  ●  ", " ╳f╳ "),  # arms folded
+    pieces.MUSICIAN: ("  ● ♪", " (m) "),  # drum
+    pieces.ARCHER + pieces.UP: ("  ▲  ", " ▐a▌ "),
+    pieces.ARCHER + pieces.DOWN: (" ▐a▌ ", "  ▼  "),
+    pieces.ARCHER + pieces.LEFT: ("  ●  ", "◄─a▌ "),
+    pieces.ARCHER + pieces.RIGHT: ("  ●  ", " ▐a─►"),
 }
 """Head and body, 5 characters each."""
 
 SMALL_FIGURES: dict[int, str] = {
-    OFFICER: "▐O▌†",
-    GUARD: "▐G▌╕",
-    CROSSBOWMAN: "╾C╼ ",
-    SOLDIER: "▐S▌↑",
-    FOOTMAN: "╳f╳ ",
-    MUSICIAN: "(m)♪",
-    ARCHER + UP: " a▲ ",
-    ARCHER + DOWN: " a▼ ",
-    ARCHER + LEFT: "◄a  ",
-    ARCHER + RIGHT: "  a►",
+    pieces.OFFICER: "▐O▌†",
+    pieces.GUARD: "▐G▌╕",
+    pieces.CROSSBOWMAN: "╾C╼ ",
+    pieces.SOLDIER: "▐S▌↑",
+    pieces.FOOTMAN: "╳f╳ ",
+    pieces.MUSICIAN: "(m)♪",
+    pieces.ARCHER + pieces.UP: " a▲ ",
+    pieces.ARCHER + pieces.DOWN: " a▼ ",
+    pieces.ARCHER + pieces.LEFT: "◄a  ",
+    pieces.ARCHER + pieces.RIGHT: "  a►",
 }
 """The upper row in the small size; the lower row is the base."""
 

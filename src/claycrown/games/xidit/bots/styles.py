@@ -16,17 +16,8 @@ from claycrown.games.xidit.bots.features import FEATURES, NAMES
 from claycrown.games.xidit.bots.greedy import to_show, value_of_start
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import Search
+from claycrown.games.xidit.rules import pieces
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import (
-    AT_PLAN,
-    AT_SHOW,
-    AT_START,
-    MAX_PLAYERS,
-    NOT_IN,
-    PLAN,
-    SHOW,
-    START,
-)
 from claycrown.games.xidit.rules.state import State
 
 Preferences = tuple[tuple[str, float], ...]
@@ -65,18 +56,18 @@ class Stylist:
     def decide(self, view: State, seat: int) -> int:
         """In one state that fits the view."""
         state = GAME.determinize(view, self._random)
-        if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - START))
-        if state.step == AT_SHOW:
-            return SHOW + to_show(state, seat)
-        if state.step == AT_PLAN and self.style.foresees:
-            return PLAN + self._searched(view, seat)
+        if state.step == pieces.AT_START:
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - pieces.START))
+        if state.step == pieces.AT_SHOW:
+            return pieces.SHOW + to_show(state, seat)
+        if state.step == pieces.AT_PLAN and self.style.foresees:
+            return pieces.PLAN + self._searched(view, seat)
         simulator = self._simulator(state, seat)
-        if state.step != AT_PLAN:
+        if state.step != pieces.AT_PLAN:
             return rollout.policy(simulator, state)
-        state.plan = [NOT_IN] * MAX_PLAYERS
+        state.plan = [pieces.NOT_IN] * pieces.MAX_PLAYERS
         simulator.scratch.state = state
-        return PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
+        return pieces.PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
 
     def _searched(self, view: State, seat: int) -> int:
         search = Search(view, seat, self._random.getrandbits(64))

@@ -6,9 +6,8 @@ from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.log_lines import source
 from claycrown.games.xidit.guide.targets import players
-from claycrown.games.xidit.rules import assessment, bards
+from claycrown.games.xidit.rules import assessment, bards, pieces
 from claycrown.games.xidit.rules.game import open_book
-from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.view_types import XiditOpenInformation
 from claycrown.guide.types import Majority
@@ -17,24 +16,24 @@ RULE, IN_A_REGION = "X8.1", "X8.2"
 
 
 def majorities(view: State) -> list[Majority]:
-    found = [_in_region(view, region) for region in range(REGIONS) if bards.takes_bards(view, region)]
-    cities = [f"city {city}" for city, owner in enumerate(view.guild) if owner != NOBODY]
+    found = [_in_region(view, region) for region in range(pieces.REGIONS) if bards.takes_bards(view, region)]
+    cities = [f"city {city}" for city, owner in enumerate(view.guild) if owner != pieces.NOBODY]
     floors: list[int | None] = list(influences(view))
     gold = golds(view)
     return [
         *found,
-        _assessed(INFLUENCE, cities, floors),
-        _assessed(WEALTH, players(view, range(view.players)), gold),
+        _assessed(pieces.INFLUENCE, cities, floors),
+        _assessed(pieces.WEALTH, players(view, range(view.players)), gold),
     ]
 
 
 def _assessed(assessment: int, targets: Sequence[str], counts: Sequence[int | None]) -> Majority:
-    name = ASSESSMENT_NAMES[assessment]
+    name = pieces.ASSESSMENT_NAMES[assessment]
     return Majority(RULE, name, source(name, ""), "", targets, counts, counts, leader(counts))
 
 
 def _in_region(view: State, region: int) -> Majority:
-    name, reputation = view.printed.region_names[region], ASSESSMENT_NAMES[REPUTATION]
+    name, reputation = view.printed.region_names[region], pieces.ASSESSMENT_NAMES[pieces.REPUTATION]
     counts = bards_in(view, region)
     points = reputations_in(view, region)
     targets = [f"region {name}"]
@@ -64,7 +63,7 @@ def influences(view: State) -> list[int]:
 
 def bards_in(view: State, region: int) -> list[int | None]:
     """By seat; None for those in the Bastion that the viewer cannot see."""
-    return [_known(view.bards[seat * REGIONS + region]) for seat in range(view.players)]
+    return [_known(view.bards[seat * pieces.REGIONS + region]) for seat in range(view.players)]
 
 
 def reputations_in(view: State, region: int) -> list[int | None]:
@@ -76,18 +75,18 @@ def reputations_in(view: State, region: int) -> list[int | None]:
 
 def reputations(view: State) -> list[int]:
     """By seat, as far as all bards of a region can be seen."""
-    by_region = [reputations_in(view, region) for region in range(REGIONS)]
+    by_region = [reputations_in(view, region) for region in range(pieces.REGIONS)]
     return [sum(points[seat] or 0 for points in by_region) for seat in range(view.players)]
 
 
 def _known(value: int) -> int | None:
-    return None if value == UNKNOWN else value
+    return None if value == pieces.UNKNOWN else value
 
 
 def open_information(view: State) -> list[XiditOpenInformation]:
     """X1.8: the barracks and the map lie open, and what was recruited, spent and won was seen."""
     notes = open_book(view)
-    unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in notes) for kind in range(TYPES)]
+    unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in notes) for kind in range(pieces.TYPES)]
     found = []
     for seat, line in enumerate(notes):
         most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
@@ -99,10 +98,10 @@ def with_open_information(view: State) -> State:
     """Gold and the bards in the Bastion, of players watched from the start."""
     table, gold, placed = view.clone(), list(view.gold), list(view.bards)
     for seat, line in enumerate(open_book(view)):
-        bastion = seat * REGIONS + view.printed.bastion
-        if line.exact and gold[seat] == UNKNOWN:
+        bastion = seat * pieces.REGIONS + view.printed.bastion
+        if line.exact and gold[seat] == pieces.UNKNOWN:
             gold[seat] = line.gold
-        if line.exact and placed[bastion] == UNKNOWN:
+        if line.exact and placed[bastion] == pieces.UNKNOWN:
             placed[bastion] = line.bastion
     table.gold, table.bards = gold, placed
     return table
@@ -121,7 +120,7 @@ def notes(view: State) -> list[Message]:
         exact = "yes" if line.exact else "no"
         found.append(Message("xidit-noted-of", {"who": things.who(line.seat), "things": things_there, "exact": exact}))
     for seat in range(view.players):
-        if view.bards_left[seat] != UNKNOWN:
+        if view.bards_left[seat] != pieces.UNKNOWN:
             left = [things.reward("bards", view.bards_left[seat]), things.reward("floors", view.floors_left[seat])]
             found.append(Message("xidit-left-of", {"who": things.who(seat), "things": left}))
     return found
@@ -129,4 +128,4 @@ def notes(view: State) -> list[Message]:
 
 def _behind_screens(view: State, kind: int) -> int:
     """How many units of a type all players have together."""
-    return view.printed.units[kind] - view.barracks[kind] - sum(view.standing[kind::TYPES])
+    return view.printed.units[kind] - view.barracks[kind] - sum(view.standing[kind :: pieces.TYPES])

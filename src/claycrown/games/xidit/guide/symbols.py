@@ -3,17 +3,8 @@
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.rules import pieces
 from claycrown.games.xidit.rules.game import EDITIONS
-from claycrown.games.xidit.rules.pieces import (
-    ASSESSMENT_NAMES,
-    BARDS_EACH,
-    FLOORS_EACH,
-    HIGHEST_GUILD,
-    ORDER_NAMES,
-    REWARD_NAMES,
-    ROAD_NAMES,
-    UNIT_LETTERS,
-)
 from claycrown.games.xidit.rules.printed import Printed
 from claycrown.guide.types import Description, Legend, LegendSymbol
 
@@ -27,13 +18,18 @@ def unit(printed: Printed, kind: int) -> Description:
 def reward(name: str) -> Description:
     """Gold, bards and guild floors."""
     rules = {"gold": ["X1.5", "X4.7"], "bards": ["X4.8", "X8.2"], "floors": ["X4.9", "X8.1"]}
-    values: dict[str, Value] = {"what": name, "bards": BARDS_EACH, "floors": FLOORS_EACH, "highest": HIGHEST_GUILD}
+    values: dict[str, Value] = {
+        "what": name,
+        "bards": pieces.BARDS_EACH,
+        "floors": pieces.FLOORS_EACH,
+        "highest": pieces.HIGHEST_GUILD,
+    }
     return Description([Message("xidit-means-reward", values)], rules[name])
 
 
 def order(name: str) -> Description:
     """What a dial may be set to."""
-    kind = "road" if name in ROAD_NAMES else name
+    kind = "road" if name in pieces.ROAD_NAMES else name
     rules = {"road": ["X4.2"], "action": ["X4.4", "X4.5", "X4.11", "X4.13"], "wait": ["X4.3"]}
     return Description([Message("xidit-means-order", {"kind": kind, "order": things.order(name)})], rules[kind])
 
@@ -60,10 +56,10 @@ def legend(edition: Edition) -> list[Legend]:
         Legend(Message("xidit-legend-map"), on_map),
         Legend(
             Message("xidit-legend-units"),
-            [LegendSymbol(f"unit {letter}", unit(printed, kind)) for kind, letter in enumerate(UNIT_LETTERS)],
+            [LegendSymbol(f"unit {letter}", unit(printed, kind)) for kind, letter in enumerate(pieces.UNIT_LETTERS)],
         ),
-        Legend(Message("xidit-legend-rewards"), [LegendSymbol(name, reward(name)) for name in REWARD_NAMES]),
-        Legend(Message("xidit-legend-orders"), [LegendSymbol(f"order {name}", order(name)) for name in ORDER_NAMES]),
+        Legend(Message("xidit-legend-rewards"), [LegendSymbol(name, reward(name)) for name in pieces.REWARD_NAMES]),
+        Legend(Message("xidit-legend-orders"), [LegendSymbol(f"order {name}", order(name)) for name in pieces.ORDER_NAMES]),
         Legend(
             Message("xidit-kingdom"),
             [
@@ -73,7 +69,7 @@ def legend(edition: Edition) -> list[Legend]:
                     )
                     for count in printed.titan_symbols
                 ),
-                *(LegendSymbol(f"assessment {name}", assessment(name)) for name in ASSESSMENT_NAMES),
+                *(LegendSymbol(f"assessment {name}", assessment(name)) for name in pieces.ASSESSMENT_NAMES),
             ],
         ),
     ]

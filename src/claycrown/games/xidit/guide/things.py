@@ -4,16 +4,7 @@ from collections.abc import Sequence
 
 from claycrown.games.message import Message
 from claycrown.games.xidit.notation.decisions import UNIT_IDS as UNIT_IDS
-from claycrown.games.xidit.rules.pieces import (
-    NO_TOKEN,
-    ORDER_LETTERS,
-    ORDER_NAMES,
-    RECRUITMENT,
-    REWARD_NAMES,
-    TYPES,
-    UNIT_LETTERS,
-    UNIT_NAMES,
-)
+from claycrown.games.xidit.rules import pieces
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import player
 
@@ -34,12 +25,12 @@ def units(counts: Sequence[int]) -> list[Message]:
 
 def lettered_units(letters: str) -> list[Message]:
     """`MMC`: 2 militia and 1 cleric."""
-    return units([letters.count(letter) for letter in UNIT_LETTERS])
+    return units([letters.count(letter) for letter in pieces.UNIT_LETTERS])
 
 
 def kind_of(name: str) -> int:
     """The type that a line of the ledger names."""
-    return UNIT_NAMES.index(name)
+    return pieces.UNIT_NAMES.index(name)
 
 
 def reward(name: str, amount: int) -> Message:
@@ -48,7 +39,7 @@ def reward(name: str, amount: int) -> Message:
 
 def rewards(amounts: Sequence[int]) -> list[Message]:
     """How much gold, how many bards and how many floors, in this order."""
-    return [reward(name, amount) for name, amount in zip(REWARD_NAMES, amounts, strict=True)]
+    return [reward(name, amount) for name, amount in zip(pieces.REWARD_NAMES, amounts, strict=True)]
 
 
 def region(name: str) -> Message:
@@ -71,7 +62,7 @@ def plan(letters: str) -> list[Message]:
 
 
 def lettered_order(letter: str) -> Message:
-    return order(ORDER_NAMES[ORDER_LETTERS.index(letter)])
+    return order(pieces.ORDER_NAMES[pieces.ORDER_LETTERS.index(letter)])
 
 
 def lost_by(rule: str) -> Message:
@@ -82,11 +73,11 @@ def lost_by(rule: str) -> Message:
 def lying_in(view: State, city: int) -> Message:
     """The token in a city."""
     printed, token = view.printed, view.token[city]
-    if token == NO_TOKEN:
+    if token == pieces.NO_TOKEN:
         return Message("xidit-lies-nothing")
-    if token == RECRUITMENT:
-        standing = units(view.standing[city * TYPES : (city + 1) * TYPES])
+    if token == pieces.RECRUITMENT:
+        standing = units(view.standing[city * pieces.TYPES : (city + 1) * pieces.TYPES])
         return Message("xidit-lies-recruitment", {"units": standing}) if standing else Message("xidit-lies-recruitment-empty")
-    needs = units(printed.needs[city * TYPES : (city + 1) * TYPES])
+    needs = units(printed.needs[city * pieces.TYPES : (city + 1) * pieces.TYPES])
     gives = rewards((printed.gold[city], printed.bards[city], printed.floors[city]))
     return Message("xidit-lies-threat", {"units": needs, "rewards": gives})

@@ -3,17 +3,8 @@
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.plan_preview import BEATS, LOSES, RECRUITS, UNSET, OrderPreview, foretell, letters_of
+from claycrown.games.xidit.rules import pieces
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.pieces import (
-    ACTION,
-    NOT_IN,
-    ORDER_LETTERS,
-    ORDER_NAMES,
-    ORDERS,
-    REWARD_NAMES,
-    ROAD_NAMES,
-    UNIT_LETTERS,
-)
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
@@ -24,7 +15,7 @@ from claycrown.words import format_message, t
 
 DIAL = "dial"
 """A dial's target is `dial 1` to `dial 6`."""
-STROKES = dict(zip(ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
+STROKES = dict(zip(pieces.ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
 
 
 def room(height: int) -> int:
@@ -36,10 +27,10 @@ def parts(words: str) -> tuple[str, int]:
     """`plan RA.B..@3`: the orders so far, and the dial that is being set, from 0; without one it is the first unset."""
     _, _, rest = words.partition("#")[0].partition(" ")
     plan, _, at = rest.partition("@")
-    plan = plan.ljust(ORDERS, UNSET)
+    plan = plan.ljust(pieces.ORDERS, UNSET)
     if at.isdigit():
         return plan, int(at) - 1
-    return plan, plan.index(UNSET) if UNSET in plan else ORDERS
+    return plan, plan.index(UNSET) if UNSET in plan else pieces.ORDERS
 
 
 def just_set(words: str) -> int:
@@ -57,8 +48,8 @@ def planned(stage: Stage | None, moment: Moment) -> list[OrderPreview]:
 
 
 def places(width: int, height: int) -> dict[str, tuple[float, float]]:
-    wide = width // ORDERS
-    return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
+    wide = width // pieces.ORDERS
+    return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(pieces.ORDERS)}
 
 
 def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) -> None:
@@ -67,7 +58,7 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[OrderPreview]) 
         _, at = parts(panel.stage.words)
         for number, step in enumerate(way):
             board.dial(number, step, number == at)
-    elif any(plan != NOT_IN for plan in moment.view.plan[: moment.view.players]):
+    elif any(plan != pieces.NOT_IN for plan in moment.view.plan[: moment.view.players]):
         board.plans()
     else:
         board.legend()
@@ -86,16 +77,16 @@ def on_dial(step: OrderPreview) -> tuple[str, str]:
 
 
 def order_name(letter: str) -> str:
-    return t(f"xidit-sign-order-{ORDER_NAMES[ORDER_LETTERS.index(letter)]}")
+    return t(f"xidit-sign-order-{pieces.ORDER_NAMES[pieces.ORDER_LETTERS.index(letter)]}")
 
 
 def _legend() -> list[list[tuple[str, str]]]:
     """Symbols and their meanings, one per line."""
-    units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
-    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, REWARD_NAMES, strict=True)]
+    units = [(letter, format_message(things.unit(kind))) for kind, letter in enumerate(pieces.UNIT_LETTERS)]
+    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, pieces.REWARD_NAMES, strict=True)]
     roads = [
         (sign, t("xidit-sign-road", road=Message(f"xidit-order-{name}"), key=letter))
-        for sign, name, letter in zip(symbols.ROADS, ROAD_NAMES, ORDER_LETTERS, strict=False)
+        for sign, name, letter in zip(symbols.ROADS, pieces.ROAD_NAMES, pieces.ORDER_LETTERS, strict=False)
     ]
     return [
         [*units, ("5/3", t("xidit-sign-lyres"))],
@@ -113,7 +104,7 @@ class _Board:
         canvas.fill(0, self.top, canvas.width, self.lines, self.palette.ground)
 
     def dial(self, number: int, step: OrderPreview, current: bool) -> None:
-        wide = self.canvas.width // ORDERS
+        wide = self.canvas.width // pieces.ORDERS
         x = number * wide
         target = f"{DIAL} {number + 1}"
         ground = self.stuff.dial if step.order == UNSET else self.stuff.dial_set
@@ -138,8 +129,8 @@ class _Board:
             self.canvas.put(x + 1, self.top + 1, short[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
 
     def _ink(self, letter: str) -> str:
-        if letter in ORDER_LETTERS[:ACTION]:
-            return self.stuff.roads[ORDER_LETTERS.index(letter)]
+        if letter in pieces.ORDER_LETTERS[: pieces.ACTION]:
+            return self.stuff.roads[pieces.ORDER_LETTERS.index(letter)]
         return self.stuff.ink
 
     def legend(self) -> None:
@@ -170,7 +161,9 @@ class _Board:
     def _plan(self, seat: int, x: int, y: int) -> None:
         state: State = self.moment.view
         if state.plan[seat] < 0:
-            self.canvas.put(x, y, t("xidit-ready" if state.plan[seat] != NOT_IN else "xidit-sign-plans"), self.palette.muted)
+            self.canvas.put(
+                x, y, t("xidit-ready" if state.plan[seat] != pieces.NOT_IN else "xidit-sign-plans"), self.palette.muted
+            )
             return
         for number, letter in enumerate(letters_of(state.plan[seat])):
             past = (number, seat) < (state.order, -1)

@@ -1,22 +1,15 @@
-// The map zooms and moves: by wheel, drag, two fingers, double tap and keys.
+// Which part of the map is seen, and how it is laid out for that.
 import { settings } from "$lib/state/settings.svelte";
 import type { Point } from "../land/lines";
 import { type Box, type Camera, centred, HOME, isSeen, LARGEST, panned, placeOf, scaleOf, sheetIn, zoomed } from "./camera";
 
-/** What a press on a button or a key makes of the zoom, and a double tap. */
+/** What a press on a button or a key makes of the zoom. */
 const STEP = 1.6;
-const DOUBLE = 2.2;
-/** So many pixels a pointer may stray and still taps, so far apart in place and time two taps may be. */
-const STRAY = 6;
-const [NEAR, SOON] = [30, 350];
 /** How long after the last change the map is drawn sharp, in milliseconds; until then its picture is stretched. */
 const SETTLES = 180;
 
-const KEYS: Readonly<Record<string, 1 | -1>> = { "+": 1, "=": 1, "-": -1 };
-
 export class Zooming {
   #here: () => Point;
-  #pointOf: (target: string) => Point | undefined;
   #camera = $state.raw<Camera>(HOME);
   /** The scale for which the sheet is laid out. */
   #drawn = $state<number | null>(null);
@@ -28,10 +21,9 @@ export class Zooming {
   /** The pointer holds the map. */
   held = $state(false);
 
-  /** `here` is what buttons and keys zoom around, `pointOf` tells where a target lies. */
-  constructor(here: () => Point, pointOf: (target: string) => Point | undefined) {
+  /** `here` is what buttons and keys zoom around. */
+  constructor(here: () => Point) {
     this.#here = here;
-    this.#pointOf = pointOf;
   }
 
   get box(): Box {
@@ -91,109 +83,17 @@ export class Zooming {
     this.#go(centred(this.#camera, this.box, at), true);
   }
 
-  #zoomAt(factor: number, place: Point, glides = false): void {
+  /** Larger or smaller around a place of the window. */
+  zoomAt(factor: number, place: Point, glides = false): void {
     this.#go(zoomed(this.#camera, this.box, factor, place), glides);
   }
 
-  /** For the window of the map. */
-  listen = (window: HTMLElement): (() => void) => {
-    const fingers = new Map<number, Point>();
-    let moved = false;
-    let tap: { at: Point; time: number } | null = null;
+  /** Drawn along by so many pixels. */
+  pan(by: Point): void {
+    this.#go(panned(this.#camera, this.box, by), false);
+  }
 
-    const inWindow = ({ clientX, clientY }: MouseEvent): Point => {
-      const { left, top } = window.getBoundingClientRect();
-      return [clientX - left - window.clientLeft, clientY - top - window.clientTop];
-    };
-    const apart = ([x, y]: Point, [otherX, otherY]: Point): number => Math.hypot(x - otherX, y - otherY);
-    const between = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX) / 2, (y + otherY) / 2];
-
-    const wheel = (event: WheelEvent) => {
-      if (this.isWhole && event.deltaY > 0) return; // the page scrolls
-      event.preventDefault();
-      this.#zoomAt(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), inWindow(event));
-    };
-    const press = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) return;
-      if (!fingers.size) moved = false;
-      fingers.set(event.pointerId, inWindow(event));
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const now = inWindow(event);
-      if (!moved && fingers.size === 1 && apart(before, now) < STRAY) return;
-      if (!moved) window.setPointerCapture(event.pointerId);
-      moved = true;
-      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-      fingers.set(event.pointerId, now);
-      if (!other) {
-        this.held = !this.isWhole;
-        this.#go(panned(this.#camera, this.box, [now[0] - before[0], now[1] - before[1]]), false);
-      } else {
-        const [from, to] = [between(before, other), between(now, other)];
-        this.#go(panned(this.#camera, this.box, [to[0] - from[0], to[1] - from[1]]), false);
-        this.#zoomAt(apart(now, other) / Math.max(apart(before, other), 1), to);
-      }
-    };
-    const lift = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || fingers.size) return;
-      this.held = false;
-      if (moved) {
-        swallowClick();
-        tap = null;
-        return;
-      }
-      const at = inWindow(event);
-      const again = tap && event.timeStamp - tap.time < SOON && apart(tap.at, at) < NEAR;
-      tap = again ? null : { at, time: event.timeStamp };
-      // What can be picked is picked by a tap, also by two.
-      if (!again || (event.target instanceof Element && event.target.closest(".lit"))) return;
-      swallowClick();
-      if (this.isWhole) this.#zoomAt(DOUBLE, at, true);
-      else this.reset();
-    };
-    const cancel = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      this.held = false;
-    };
-    // Two fingers, or one on a map that is zoomed, do not scroll the page.
-    const touch = (event: TouchEvent) => {
-      if (event.cancelable && (event.touches.length > 1 || !this.isWhole)) event.preventDefault();
-    };
-    const targetAt = (target: EventTarget | null): Point | undefined =>
-      target instanceof Element ? this.#pointOf(target.getAttribute("data-target") ?? "") : undefined;
-    const key = (event: KeyboardEvent) => {
-      const by = KEYS[event.key];
-      if (event.ctrlKey || event.metaKey || event.altKey || (!by && event.key !== "0")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (by) this.step(by, targetAt(event.target));
-      else this.reset();
-    };
-    // Who goes about by key sees where.
-    const follow = ({ target }: FocusEvent) => {
-      const at = target instanceof Element && target.matches(":focus-visible") ? targetAt(target) : undefined;
-      if (at) this.show([at]);
-    };
-    window.addEventListener("keydown", key);
-    window.addEventListener("focusin", follow);
-    window.addEventListener("wheel", wheel, { passive: false });
-    window.addEventListener("touchmove", touch, { passive: false });
-    window.addEventListener("pointerdown", press);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", lift);
-    window.addEventListener("pointercancel", cancel);
-    return () => clearTimeout(this.#timer);
-  };
-}
-
-/** The click that follows when a pointer has dragged chooses nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
 }
