@@ -1,5 +1,6 @@
 """What an analysis says of games of bots. Most look at a part of a game: a whole one takes a minute."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -10,11 +11,14 @@ import pytest
 
 from claycrown import bots
 from claycrown.analysis import Analysing, Analysis, analyse_in_passes, evaluate, work
+from claycrown.analysis.contract import Candidate
 from claycrown.analysis.general import GeneralAnalysis
+from claycrown.analysis.judging import Judging, replay_record
 from claycrown.analysis.types import Depth
 from claycrown.games.contract import LedgerEntry
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, Refused
+from claycrown.games.terracotta.analysis import ANALYSIS
 from claycrown.games.xidit.analysis import XiditAnalysis
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
@@ -108,6 +112,39 @@ def test_what_is_better_can_be_played(name: str, players: int) -> None:
             match = Match(replace(record, decisions=record.decisions[: one.at]))
             for decided in (*variation.given, *variation.decisions, *variation.continuation):
                 match.decide(decided.seat, decided.decision)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_turning_point_and_a_mistake_are_explained(name: str, players: int) -> None:
+    found = looked_at(name, players)
+    for point in found.turning_points:
+        judged = found.judgements[point.judgement]
+        assert (judged.seat, judged.round) == (point.seat, point.round) and point.since <= judged.at < point.number
+        assert abs(point.after[point.seat] - point.before[point.seat]) > 0.02
+    for one in found.judgements:
+        if one.verdict in ("mistake", "blunder"):
+            assert one.told is not None
+            assert one.kind not in ("turn", "plan") or one.better[0].decisions[0].targets
+
+
+def test_sums_that_point_the_other_way_are_outweighed() -> None:
+    game = replay_record(json.dumps(begun("terracotta", 2, 12).with_figures()))
+    judging = Judging(game, game.asked[0], "quick")
+    better, worse = (
+        Candidate(game.asked[0].actions, [chance if seat == game.asked[0].seat else 1 - chance for seat in range(2)])
+        for chance in (0.6, 0.5)
+    )
+    more, less = Gain("rows", 6, "round"), Gain("coins", -2)
+    assert judging.why([more], better, worse) == Message(
+        "analysis-why", {"kind": "ahead", "ahead": [ANALYSIS.describe_gain(more)], "behind": []}
+    )
+    assert judging.why([more, less], better, worse).values["kind"] == "both"
+    told = judging.why([less], better, worse)
+    assert (told.id, told.values["kind"]) == ("analysis-why-later", "despite")
+    later = told.values["later"]
+    assert isinstance(later, Message)
+    better_later, worse_later = (later.values[name] for name in ("better", "played"))
+    assert isinstance(better_later, int) and isinstance(worse_later, int) and better_later > worse_later
 
 
 def test_a_turn_of_terracotta_army_is_judged_as_one() -> None:

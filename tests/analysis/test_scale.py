@@ -2,7 +2,7 @@
 
 import pytest
 
-from claycrown.analysis.scale import LossLimits, Map, Scale
+from claycrown.analysis.scale import Map, Scale, verdict
 
 NOBODY = -1
 
@@ -21,10 +21,24 @@ def test_who_moves_is_moved() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "verdict"), [(0, "best"), (0.02, "good"), (0.05, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")]
+    ("best", "chance", "players", "name"),
+    [
+        (0.31, 0.31, 4, "best"),
+        (0.31, 0.30, 4, "good"),
+        (0.31, 0.27, 4, "inaccuracy"),
+        (0.31, 0.18, 4, "mistake"),  # two fifths of all that was at stake
+        (0.31, 0.12, 4, "blunder"),
+        (0.50, 0.46, 2, "good"),  # the same four points are less in a game of two
+        (0.95, 0.82, 2, "inaccuracy"),
+        (0.02, 0.01, 4, "good"),  # half of next to nothing
+    ],
 )
-def test_a_loss_has_a_name(loss: float, verdict: str) -> None:
-    assert LossLimits(0.05, 0.1, 0.2).verdict(loss) == verdict
+def test_a_loss_is_named_by_its_share_of_what_was_at_stake(best: float, chance: float, players: int, name: str) -> None:
+    assert verdict(best - chance, best, players) == name
+
+
+def test_what_another_search_may_not_find_is_no_mistake() -> None:
+    assert (verdict(0.13, 0.31, 4, spread=0.05), verdict(0.13, 0.31, 4, spread=0.1)) == ("mistake", "good")
 
 
 def test_points_are_raised_to_what_games_come_to() -> None:

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from claycrown.analysis.scale import Calibration, Map
 from tools.calibration.__main__ import main
-from tools.calibration.fitting import bins, calibrate, fitted
-from tools.calibration.measuring import Measured, Position, Turn
+from tools.calibration.fitting import bins, fitted
+from tools.calibration.measuring import Measured, Position
 
 NOBODY = -1
 
@@ -39,22 +39,6 @@ def test_of_what_is_told_as_70_per_cent_about_70_come_true() -> None:
     [seventy] = [one for one in bins(made_up(900, Map(0.6, 0.3)), "quick") if one.told == 0.7]
     assert 0.6 <= seventy.came_true <= 0.8
     assert seventy.low < seventy.came_true < seventy.high
-
-
-def test_losses_of_the_ladder_give_the_limits() -> None:
-    """Nine of ten turns of a bot lose less than its limit."""
-    games = []
-    for number in range(100):
-        turns = [
-            Turn(bot, {key: [([0.5, 0.5], NOBODY, [([0.5 + number * most, 0.5], NOBODY)])] for key in ("quick", "standard")}, 0)
-            for bot, most in (("novice", 0.004), ("greedy", 0.002), ("steward", 0.001))
-        ]
-        position = Position({key: [0.5, 0.5] for key in ("glance", "quick", "standard")}, NOBODY, None, [])
-        games.append(Measured(2, number, number % 2, [], [position], turns))
-    limits = calibrate("terracotta", games).players[2].limits["standard"]
-    assert 0 < limits.inaccuracy < limits.mistake < limits.blunder
-    lost = [max(0.5 + number * 0.001, 0.5) / (1 + number * 0.001) - 0.5 for number in range(100)]
-    assert sum(one < limits.inaccuracy for one in lost) in range(85, 95)
 
 
 def test_games_are_measured_and_what_an_analysis_reads_is_written(tmp_path: Path) -> None:

@@ -80,7 +80,6 @@ def test_the_analysis_of_a_game_fills_a_panel_of_its_replay(visit: Callable[...,
     table = anna.become("Anna").import_record(played("terracotta", 2).record)
     page = anna.go(f"/tables/{table.id}/replay?analysis")
     anna.at_table()
-    page.get_by_role("button", name="Analyse this game").click()
     curve = page.get_by_role("slider", name="Chances to win")
     expect(curve).to_be_visible(timeout=60_000)
     curve.press("End")

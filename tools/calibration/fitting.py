@@ -1,5 +1,5 @@
-"""Fits a calibration to measured games: the map from predicted to true chances, the limits of mistakes, the spread of searches,
-and the points still to come."""
+"""Fits a calibration to measured games: the map from predicted to true chances, the spread of searches, and the points still to
+come."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -8,10 +8,10 @@ from random import Random
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from claycrown.analysis.scale import Calibration, LossLimits, Map, Scale
+from claycrown.analysis.scale import Calibration, Map, Scale
 from claycrown.analysis.types import Depth
 from claycrown.games import game
-from tools.calibration.measuring import LADDER, MEASURED, SEED, Measured
+from tools.calibration.measuring import MEASURED, SEED, Measured
 
 QUANTILE = 0.9
 HALF = 0.05
@@ -21,9 +21,7 @@ DRAWN = 0.2
 """The standard deviation expected between a map and its neighbour, for both its numbers."""
 AS_TOLD = Map()
 FEWEST_TURNS = 20
-"""A bot with fewer turns defines no limit."""
-GROWTH = 1.4
-"""The least ratio of a limit to the one before."""
+"""Of fewer pairs of searches no spread is told."""
 
 
 def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
@@ -32,14 +30,11 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     for one in found:
         by_players.setdefault(one.players, []).append(one)
     maps = {players: fitted_all(games) for players, games in by_players.items()}
-    limits: dict[Depth, LossLimits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
     spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
     for known in maps.values():
         known["deep"] = known["standard"]
-    limits["deep"], spread["deep"] = limits["standard"], spread["standard"]
-    scales = {
-        players: Scale(maps[players], limits, spread, _levels(games), True) for players, games in sorted(by_players.items())
-    }
+    spread["deep"] = spread["standard"]
+    scales = {players: Scale(maps[players], spread, _levels(games), True) for players, games in sorted(by_players.items())}
     made = {
         "rules_version": game(name).rules_version,
         "games": {str(players): len(games) for players, games in sorted(by_players.items())},
@@ -114,18 +109,6 @@ def losses(games: Iterable[Measured], maps: Maps, depth: Depth, bot: str | None 
 def _loss(of: Map, seat: int, played: list[float], mover: int, others: list[tuple[list[float], int]]) -> float:
     chance = of.chances(played, mover)[seat]
     return max(max((of.chances(raw, then)[seat] for raw, then in others), default=0.0) - chance, 0.0)
-
-
-def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> LossLimits:
-    """The loss that 9 of 10 turns of each bot stay below, the strongest bot first."""
-    found: list[float] = []
-    for bot in reversed(LADDER):
-        lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches[:1])
-        if len(lost) < FEWEST_TURNS:
-            return LossLimits()
-        reached = lost[int(QUANTILE * len(lost))]
-        found.append(round(max(reached, GROWTH * found[-1] if found else 0.01), 3))
-    return LossLimits(*found)
 
 
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:

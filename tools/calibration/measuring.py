@@ -21,7 +21,7 @@ from claycrown.games.contract import SPECTATOR, Game
 from claycrown.guide.turns import pending_after, pending_at_start
 
 LADDER = ("novice", "greedy", "steward")
-"""The bots whose losses define the limits: more than 9 of 10 turns of each lose less than its limit."""
+"""The bots whose turns are searched: bad ones and good ones."""
 POSITIONS = 4
 """Sampled per game."""
 TURNS_EVERY = 10

@@ -7,7 +7,7 @@ pass, each finer than the one before. `take()` accepts results in any order; `an
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from claycrown.analysis.judging import CURVE, Task, TaskResult, percent, replay_record
 from claycrown.analysis.types import (
@@ -115,7 +115,7 @@ class Analysing:
         )
 
     def _turning_points(self, judgements: list[Judgement]) -> list[TurningPoint]:
-        """The largest changes from one settled position to the next, in the order of the game; none before turns are judged."""
+        """The largest changes from one settled position to the next that something explains, in the order of the game."""
         if not self._moments or not judgements:
             return []
         settled = sorted({0, *(asked.numbers[-1] for asked in self._played.asked if asked.settled)})
@@ -125,35 +125,34 @@ class Analysing:
             swing = max(abs(now - then) for now, then in zip(after, before, strict=True))
             if swing >= SWING:
                 swings.append((swing, since, number))
-        largest = sorted(swings, reverse=True)[:MOST_TURNING_POINTS]
-        return [self._turning_point(*one, judgements) for one in sorted(largest, key=lambda one: one[2])]
+        explained = (self._turning_point(*one, judgements) for one in sorted(swings, reverse=True))
+        largest = islice((point for point in explained if point is not None), MOST_TURNING_POINTS)
+        return sorted(largest, key=lambda point: point.number)
 
-    def _turning_point(self, swing: float, since: int, number: int, judgements: list[Judgement]) -> TurningPoint:
-        """A mistake or luck of about the same size as the change counts as its cause."""
+    def _turning_point(self, swing: float, since: int, number: int, judgements: list[Judgement]) -> TurningPoint | None:
+        """A mistake or luck of about the same size as the change counts as its cause; None where neither is found."""
         here = [one for one in judgements if since < one.numbers[-1] <= number]
         before, after = self._moments[since].chances, self._moments[number].chances
         change = [now - then for now, then in zip(after, before, strict=True)]
-        wrong = max(
-            (one for one in here if one.verdict in MISTAKES and change[one.seat] < 0), key=lambda one: one.loss, default=None
-        )
-        lucky = max((one for one in here if _luck(one) * change[one.seat] > 0), key=lambda one: abs(_luck(one)), default=None)
-        cause: Cause
-        if wrong is not None and wrong.loss >= swing / 2:
-            cause, seat = "mistake", wrong.seat
-        elif lucky is not None and abs(_luck(lucky)) >= swing / 2:
-            cause, seat = "luck", lucky.seat
-        else:
-            cause, seat = "course", max(range(len(change)), key=lambda one: abs(change[one]))
+        wrong = [one for one in here if one.verdict in MISTAKES and min(one.loss, -change[one.seat]) >= swing / 2]
+        lucky = [one for one in here if _luck(one) * change[one.seat] > 0]
+        lucky = [one for one in lucky if min(abs(_luck(one)), abs(change[one.seat])) >= swing / 2]
+        if not wrong and not lucky:
+            return None
+        cause: Cause = "mistake" if wrong else "luck"
+        judged = max(wrong, key=lambda one: one.loss) if wrong else max(lucky, key=lambda one: abs(_luck(one)))
+        seat = judged.seat
         sentence = Message(
             "analysis-turning-point",
             {
-                "cause": cause,
+                "cause": cause if cause == "mistake" else "good" if change[seat] > 0 else "bad",
                 "who": Message("player", {"seat": seat}),
                 "before": percent(before[seat]),
                 "after": percent(after[seat]),
+                "why": judged.told if judged.told is not None else "",
             },
         )
-        return TurningPoint(number, since, before, after, cause, None if cause == "course" else seat, sentence)
+        return TurningPoint(number, since, before, after, judged.round, cause, seat, judgements.index(judged), sentence)
 
     def _summary(self, seat: int, judgements: list[Judgement]) -> Summary:
         own = [one for one in judgements if one.seat == seat and not one.forced]

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from claycrown.analysis.contract import Candidate, GameAnalysis, JudgedTurn, SearchResult, SeatAction, game_analysis
-from claycrown.analysis.scale import ALIKE, Scale, scale
+from claycrown.analysis.scale import ALIKE, Scale, scale, verdict
 from claycrown.analysis.types import CurvePoint, Depth, Hindsight, Judgement, LabelledGain, LineDecision, Variation
 from claycrown.bots.contract import Hint
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.contract import Game as Rules
-from claycrown.games.message import Message
+from claycrown.games.message import Message, Value
 from claycrown.guide import guide
 from claycrown.guide.turns import pending_after, pending_at_start
 from claycrown.learning.puzzles import Gain, missed
@@ -31,7 +31,11 @@ CURVE = -1
 SHOWN = 3
 """How many better alternatives are listed."""
 TELLING = 0.02
-"""The loss from which alternatives are listed in full, or that of a mistake if it is less."""
+"""The loss from which alternatives are listed in full: no inaccuracy is less."""
+MOST_REASONS = 2
+"""For an alternative, and against it; the largest come first."""
+CLEARLY = 2
+"""How many times what a line brings exceeds what it costs where that alone explains why it is better."""
 LUCK = 0.05
 """The luck that is worth mentioning."""
 
@@ -103,7 +107,7 @@ def judge_answer(task: Task, decisions: Sequence[str]) -> Judgement:
     instead = asked._replace(actions=tuple(actions), after=state)
     judged = played.part.judge(instead, task.depth, _seed(task))
     assert judged is not None  # there was a choice: a mistake was made
-    return Judging(played, instead, task.depth).judgement(judged, False)
+    return Judging(played, instead, task.depth).judgement(judged, False, in_full=True)
 
 
 def is_whole(name: str, start: Any, seat: int, decisions: Sequence[str]) -> bool:
@@ -171,14 +175,14 @@ class Judging:
         self._asked = asked
         self._depth: Depth = depth
 
-    def judgement(self, judged: SearchResult, forced: bool) -> Judgement:
-        asked, limits = self._asked, self._played.scale.limits_at(self._depth)
+    def judgement(self, judged: SearchResult, forced: bool, in_full: bool = False) -> Judgement:
+        asked = self._asked
         chance, best, better = self._beside(judged)
         loss = round(best - chance, 4)
-        telling = loss >= min(TELLING, limits.inaccuracy)
+        telling = loss >= TELLING
         variations = [self._variation(tried, telling and number == 0) for number, tried in enumerate(better[:SHOWN])]
         differing = self._differing(better[0], judged.played) if telling else []
-        spread = judged.spread if judged.spread is not None else self._played.scale.spread.get(self._depth, 0.0)
+        spread = self._spread(judged)
         return Judgement(
             seat=asked.seat,
             round=self._played.match.game.round(asked.start),
@@ -188,16 +192,16 @@ class Judging:
             numbers=list(asked.numbers),
             depth=self._depth,
             forced=forced,
-            verdict="best" if forced else limits.verdict(loss),
+            verdict="best" if forced else verdict(loss, best, len(judged.played.chances), spread),
             chance=chance,
             best=best,
             loss=loss,
             spread=round(spread, 4),
-            played=self._variation(judged.played, telling),
+            played=self._variation(judged.played, telling or in_full),
             better=variations,
             missed=self._label_gains(differing),
-            told=why(self._part, differing),
-            hindsight=self._hindsight(judged.hindsight, chance, loss) if judged.hindsight is not None else None,
+            told=self.why(differing, better[0], judged.played) if telling else None,
+            hindsight=self._hindsight(judged, chance, loss) if judged.hindsight is not None else None,
         )
 
     def _chances(self, tried: Candidate) -> list[float]:
@@ -212,12 +216,19 @@ class Judging:
         better = sorted((one for one in judged.others if self._own(one) > chance + ALIKE), key=lambda one: -self._own(one))
         return chance, max(chance, self._own(better[0]) if better else 0.0), better
 
-    def _hindsight(self, judged: SearchResult, expected: float, loss: float) -> Hindsight:
-        limits = self._played.scale.limits_at(self._depth)
+    def _spread(self, judged: SearchResult) -> float:
+        return judged.spread if judged.spread is not None else self._played.scale.spread.get(self._depth, 0.0)
+
+    def _is_mistake(self, judged: SearchResult, loss: float, best: float) -> bool:
+        return verdict(loss, best, len(judged.played.chances), self._spread(judged)) not in ("best", "good")
+
+    def _hindsight(self, foreseen: SearchResult, expected: float, loss: float) -> Hindsight:
+        judged = foreseen.hindsight
+        assert judged is not None
         chance, best, better = self._beside(judged)
         missed_now, luck = round(best - chance, 4), round(chance - expected, 4)
-        verdict = limits.verdict(missed_now)
-        is_bad_choice, is_missed = loss >= limits.inaccuracy, missed_now >= limits.inaccuracy
+        is_bad_choice = self._is_mistake(foreseen, loss, expected + loss)
+        is_missed = self._is_mistake(judged, missed_now, best)
         fortune = "good" if luck >= LUCK else "bad" if luck <= -LUCK else "none"
         sentence = Message(
             "analysis-hindsight",
@@ -228,7 +239,7 @@ class Judging:
             },
         )
         variations = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
-        return Hindsight(chance, best, missed_now, verdict, luck, variations, sentence)
+        return Hindsight(chance, best, missed_now, luck, variations, sentence)
 
     def variation(self, tried: Candidate) -> Variation:
         """An alternative with everything to show about it."""
@@ -250,7 +261,8 @@ class Judging:
         state, found = self._asked.start.clone(), []
         for seat, action in line:
             text = language.text(state, action)
-            found.append(LineDecision(seat, text, words.label(rules.view(state, seat), seat, text)))
+            view = rules.view(state, seat)
+            found.append(LineDecision(seat, text, words.label(view, seat, text), words.targets(view, seat, text)))
             rules.apply(state, seat, action)
         return found
 
@@ -258,14 +270,56 @@ class Judging:
         part, asked = self._part, self._asked
         return missed(*(part.gains(asked, part.line(asked, tried, False)) for tried in (best, played)))
 
+    def why(self, differing: Sequence[Gain], best: Candidate, played: Candidate) -> Message:
+        """What the better line brings and costs; where its sums are not clearly better, also what outweighs them."""
+        largest = sorted(differing, key=lambda gain: -abs(gain.amount))
+        ahead, behind = apart(self._part, largest)
+        values: dict[str, Value] = {"ahead": ahead[:MOST_REASONS], "behind": behind[:MOST_REASONS]}
+        signed = [-gain.amount if gain.rivals else gain.amount for gain in differing]
+        if sum(max(amount, 0) for amount in signed) > CLEARLY * -sum(min(amount, 0) for amount in signed):
+            return Message("analysis-why", {"kind": "both" if behind else "ahead", **values})
+        kind = "mixed" if ahead and behind else "despite" if behind else "later"
+        return Message("analysis-why-later", {"kind": kind, **values, "later": self._later(best, played)})
+
+    def _later(self, best: Candidate, played: Candidate) -> Message:
+        """What promises more in the rest of the game: the estimate that improves most, else the chance itself."""
+        most = 0
+        found = Message(
+            "analysis-later",
+            {"kind": "win", "label": "", "better": percent(self._own(best)), "played": percent(self._own(played))},
+        )
+        for measure, better, other in zip(self._part.measures(), self._promised(best), self._promised(played), strict=True):
+            points = measure.unit == "points"
+            now, then = (round(self._lead(row)) if points else percent(row[self._asked.seat]) for row in (better, other))
+            if now - then > most:
+                most = now - then
+                found = Message("analysis-later", {"kind": measure.unit, "label": measure.label, "better": now, "played": then})
+        return found
+
+    def _lead(self, points: Sequence[float]) -> float:
+        """Over the best rival."""
+        return points[self._asked.seat] - max(value for seat, value in enumerate(points) if seat != self._asked.seat)
+
+    def _promised(self, tried: Candidate) -> list[list[float]]:
+        """The estimates after an alternative, by measure and seat."""
+        state = self._asked.start.clone()
+        for seat, action in self._part.line(self._asked, tried, False):
+            self._played.match.game.apply(state, seat, action)
+        return self._part.expected(state)
+
     def _label_gains(self, gains: Sequence[Gain]) -> list[LabelledGain]:
         return [LabelledGain(gain.what, gain.amount, gain.when, gain.rivals, self._part.describe_gain(gain)) for gain in gains]
 
 
-def why(part: GameAnalysis, differing: Sequence[Gain], id: str = "analysis-why") -> Message | None:
-    """How the better line differs from the other: what it gains, and what it gives up for that."""
+def apart(part: GameAnalysis, differing: Sequence[Gain]) -> tuple[list[Message], list[Message]]:
+    """What speaks for a line, and against it."""
     ahead = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
-    behind = [part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
+    return ahead, [part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
+
+
+def why(part: GameAnalysis, differing: Sequence[Gain], id: str) -> Message | None:
+    """How a hint differs from another one: what it gains, and what it gives up for that."""
+    ahead, behind = apart(part, differing)
     if not ahead and not behind:
         return None
     kind = "both" if ahead and behind else "ahead" if ahead else "behind"

@@ -1,7 +1,7 @@
-"""How search results map to calibrated chances, and which loss counts as which mistake: read from a file of each game.
+"""How search results map to calibrated chances, and which loss counts as which mistake.
 
 `analysis.json` next to a game's analysis is written by `tools/calibration` of the repository, from games of bots. A game
-without it uses uncalibrated chances and default limits.
+without it uses uncalibrated chances.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from claycrown.analysis.types import VERDICTS, Depth, Verdict
+from claycrown.analysis.types import Depth, Verdict
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.plugin import plugin
 
@@ -24,6 +24,23 @@ ROUNDED = 1e-3
 """A remainder to 1 up to this comes from rounding, and is no contestant's chance."""
 ALIKE = 0.005
 """A loss up to this counts as playing the best that was found."""
+SHARES: dict[Verdict, float] = {"inaccuracy": 0.1, "mistake": 0.25, "blunder": 0.5}
+"""The limits of each class of mistake, as a share of what was at stake: the chance with the best decision, or the fair share of
+one player where that is more. In a game of four, falling from 31 % to 18 % loses 42 % of it.
+"""
+DOUBT = 2.0
+"""Standard errors of a search: a smaller loss may be none, and is no mistake."""
+
+
+def verdict(loss: float, best: float, players: int, spread: float = 0.0) -> Verdict:
+    """The class of a loss from the best chance."""
+    if loss <= ALIKE:
+        return "best"
+    if loss < DOUBT * spread:
+        return "good"
+    share = loss / max(best, 1 / players)
+    reached: list[Verdict] = [name for name, limit in SHARES.items() if share >= limit]
+    return reached[-1] if reached else "good"
 
 
 class Map(Struct, frozen=True):
@@ -47,38 +64,15 @@ class Map(Struct, frozen=True):
         return [weight / whole for weight in weights[:-1]]
 
 
-class LossLimits(Struct, frozen=True):
-    """The limits of loss for each class of mistake."""
-
-    inaccuracy: float = 0.05
-    mistake: float = 0.10
-    blunder: float = 0.20
-
-    def verdict(self, loss: float) -> Verdict:
-        if loss <= ALIKE:
-            return "best"
-        names: tuple[Verdict, ...] = VERDICTS[2:]
-        reached = [name for name in names if loss >= getattr(self, name)]
-        return reached[-1] if reached else "good"
-
-
 class Scale(Struct, frozen=True):
     """The scale of a game for one number of players."""
 
     maps: dict[Depth, Map] = {}
-    limits: dict[Depth, LossLimits] = {}
-    """By depth: a shorter search sees losses where there are none."""
     spread: dict[Depth, float] = {}
     """The standard deviation of a turn's loss between searches with different seeds."""
     levels: list[float] = []
     """By stage of the game: the average points still missing in a position's estimate."""
     measured: bool = False
-
-    def verdict(self, loss: float, depth: Depth) -> Verdict:
-        return self.limits_at(depth).verdict(loss)
-
-    def limits_at(self, depth: Depth) -> LossLimits:
-        return self.limits.get(depth, LossLimits())
 
     def level(self, stage: int | None) -> float:
         return self.levels[min(stage, len(self.levels) - 1)] if stage is not None and self.levels else 0.0
@@ -105,7 +99,7 @@ def calibration(name: str) -> Calibration:
 @cache
 def version(name: str) -> str:
     """A different value means different chances or limits."""
-    return sha256(msgspec.json.encode(calibration(name).players)).hexdigest()
+    return sha256(msgspec.json.encode((calibration(name).players, SHARES, DOUBT))).hexdigest()
 
 
 def scale(name: str, players: int) -> Scale:

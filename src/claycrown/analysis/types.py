@@ -19,7 +19,7 @@ DEFAULT: Depth = "standard"
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 VERDICTS: tuple[Verdict, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
-Cause = Literal["mistake", "luck", "course"]
+Cause = Literal["mistake", "luck"]
 
 Chance = Annotated[float, Meta(ge=0, le=1)]
 Chances = Annotated[list[float], Meta(description="Chances of winning, by seat.")]
@@ -63,6 +63,7 @@ class LineDecision(Struct, frozen=True):
     seat: int
     decision: Annotated[str, Meta(description="In the notation.")]
     label: Annotated[list[Message], Meta(description="The labels of the choices that lead to it, in order.")]
+    targets: Annotated[list[str], Meta(description="Where on the table it is carried out, in order: of a plan, each order.")]
 
 
 class Variation(Struct):
@@ -84,7 +85,6 @@ class Hindsight(Struct):
     chance: Annotated[Chance, Meta(description="The result of the decision, with the others' known.")]
     best: Annotated[Chance, Meta(description="The result of the best answer to what they did.")]
     loss: Chance
-    verdict: Verdict
     luck: Annotated[
         float, Meta(description="The effect of the others' decisions, compared with what could be expected of them: -1 to 1.")
     ]
@@ -114,26 +114,21 @@ class Judgement(Struct):
         list[LabelledGain],
         Meta(description="What the best alternative gains by source, and what it gives up, which is below zero."),
     ]
-    told: Annotated[Message | None, Meta(description="How the best differs, in a sentence; null where no reason is found.")]
+    told: Annotated[Message | None, Meta(description="Why the best is better, in a sentence; null where it hardly is.")]
     hindsight: Annotated[Hindsight | None, Meta(description="Only for simultaneous decisions.")]
 
 
 class TurningPoint(Struct):
-    """A turning point of the game."""
+    """A turning point of the game that a decision explains."""
 
     number: Annotated[Number, Meta(description="The position after it.")]
     since: Annotated[Number, Meta(description="The position before it.")]
     before: Chances
     after: Chances
-    cause: Annotated[
-        Cause,
-        Meta(
-            description=(
-                "A player's mistake; others' secret decisions; neither: something that the bots did not expect, or chance."
-            )
-        ),
-    ]
-    seat: Annotated[int | None, Meta(description="The seat that made the mistake or had the luck.")]
+    round: int
+    cause: Annotated[Cause, Meta(description="A player's mistake, or what others decided in secret.")]
+    seat: Annotated[int, Meta(description="The seat that made the mistake or had the luck.")]
+    judgement: Annotated[int, Meta(description="The place in `judgements` of the decision that explains it.")]
     told: Message
 
 

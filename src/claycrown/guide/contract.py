@@ -60,6 +60,12 @@ class Guide:
         asked = self.question(view, seat)
         return [choice.label for choice in path_to(asked, text)] if asked is not None else []
 
+    def targets(self, view: Any, seat: int, text: str) -> list[str]:
+        """Where on the table a legal decision is carried out, in order; empty where only the list has it."""
+        asked = self.question(view, seat)
+        picked = [choice.target for choice in path_to(asked, text) if choice.target] if asked is not None else []
+        return picked[-1:]
+
     def attempt(self, view: Any, seat: int, words: str, target: str) -> str | None:
         """The decision that picking a target would mean after these words, to explain why it is not allowed; None if none."""
         return None

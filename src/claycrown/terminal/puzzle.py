@@ -107,28 +107,23 @@ def show_choices(choices: Sequence[str], console: Console, everything: bool) -> 
 def show_wrong_answer(name: str, puzzle: Puzzle, posed: PosedPuzzle, decisions: list[str], console: Console) -> None:
     gains = puzzles.gains_of(name, posed, decisions)
     console.print(t("puzzle-wrong", decision=decisions[-1]), style="bold")
-    own = [gain for gain in gains if not gain.rivals]
-    console.print(t("puzzle-wrong-gains", gains=format_gains(name, own)) if own else t("puzzle-wrong-nothing"))
-    difference = puzzles.missed(puzzle.best.gains, gains)
-    show_gains(name, "puzzle-wrong-missed", "missed", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
-    show_gains(name, "puzzle-wrong-instead", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+    console.print(t("puzzle-wrong-gains", gains=format_gains(name, gains)) if gains else t("puzzle-wrong-nothing"))
+    show_gains(name, "puzzle-wrong-best", puzzle.best.gains, console)
 
 
 def explain(name: str, puzzle: Puzzle, posed: PosedPuzzle, console: Console) -> None:
     console.print(t("puzzle-solution", decisions=format_list(puzzle.best.decisions)))
-    show_gains(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
+    show_gains(name, "puzzle-gains", puzzle.best.gains, console)
     console.print(t("puzzle-second", decisions=format_list(puzzle.second.decisions)))
-    difference = puzzles.missed(puzzle.best.gains, puzzle.second.gains)
-    show_gains(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
-    show_gains(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+    show_gains(name, "puzzle-gains", puzzle.second.gains, console)
     scale = 100 if puzzle.measure == "chance" else 1
     best, second = round(scale * puzzle.best.value), round(scale * puzzle.second.value)
     console.print(t("puzzle-worth", measure=puzzle.measure, best=best, second=second))
 
 
-def show_gains(name: str, message: str, what: str, gains: Sequence[Gain], console: Console) -> None:
+def show_gains(name: str, message: str, gains: Sequence[Gain], console: Console) -> None:
     if gains:
-        console.print(t(message, **{what: format_gains(name, gains)}))
+        console.print(t(message, gains=format_gains(name, gains)))
 
 
 def format_gains(name: str, gains: Iterable[Gain]) -> str:

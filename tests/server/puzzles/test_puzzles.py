@@ -56,11 +56,11 @@ def test_a_puzzle_is_asked_without_its_solution_and_explained_when_it_is_solved(
     assert "solution" not in posed and "position" not in posed
     wrong = solver.answer(puzzle.id, puzzle.second.decisions)
     assert (wrong["verdict"], wrong["solution"]) == ("wrong", None)
-    assert wrong["tried"]["ahead"]
+    assert wrong["tried"]["best"]
     solved = solver.answer(puzzle.id, right(puzzle))
     assert solved["verdict"] == "solved"
     assert [text for _, text in solved["solution"]["decisions"]][: len(puzzle.solution)] == right(puzzle)
-    assert solved["solution"]["compared"]["ahead"] and solved["solution"]["value"] > solved["solution"]["second_value"]
+    assert solved["solution"]["compared"]["best"] and solved["solution"]["value"] > solved["solution"]["second_value"]
     assert all(solved["solution"]["labels"])
 
 

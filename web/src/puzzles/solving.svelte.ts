@@ -19,6 +19,8 @@ export class Solving {
   wrong = $state("");
   /** Somebody has asked for the solution. */
   givenUp = $state(false);
+  /** Where the next puzzle is that was not solved here; null where none is left, or it is not known yet. */
+  next = $state<string | null>(null);
 
   constructor(readonly posed: PuzzleDetail) {
     this.begin();
@@ -69,6 +71,30 @@ export class Solving {
     return this.own ? `/own?game=${game}&players=${seats.length}` : `/puzzles/${game}`;
   }
 
+  /** Of those listed with it, the first after it, else the first of all. */
+  async #findNext(): Promise<void> {
+    try {
+      const { id, game } = this.posed;
+      const ids = await this.#listed();
+      const others = [...ids.slice(ids.indexOf(id) + 1), ...ids.slice(0, Math.max(0, ids.indexOf(id)))];
+      const open = others.find((one) => !remembered.solved.has(one));
+      this.next = open === undefined ? null : `/puzzles/${game}/${open}`;
+    } catch {
+      this.next = null; // the list is a way on as well
+    }
+  }
+
+  async #listed(): Promise<string[]> {
+    const { game, seats } = this.posed;
+    if (!this.own) {
+      const { puzzles } = await answer(api.GET("/api/games/{name}/puzzles", { params: { path: { name: game } } }));
+      return puzzles.map(({ id }) => id);
+    }
+    const path = { name: game, players: seats.length };
+    const { mistakes } = await answer(api.GET("/api/me/statistics/{name}/{players}", { params: { path } }));
+    return mistakes.map(({ table, place }) => `own-${table}-${place}`);
+  }
+
   /** Put what was wrong aside. */
   tryAgain(): void {
     this.answered = null;
@@ -92,7 +118,11 @@ export class Solving {
       );
       this.answered = answered;
       this.solution = answered.solution;
-      if (answered.solution) this.#remember(!this.givenUp);
+      if (answered.solution) {
+        if (this.game) this.game.pace.skipping = true; // nothing plays over what is told now
+        this.#remember(!this.givenUp);
+        void this.#findNext();
+      }
       return answered;
     } catch (error) {
       toasts.show(said(error), "warn");

@@ -29,6 +29,7 @@ export class Reviewing {
   async open(): Promise<void> {
     await learnWords(["reviewing", "puzzles"], this.game);
     await this.#look();
+    if (this.told?.status === "none" && !this.#left) await this.ask();
     if (!this.#left) this.#deaf = notices.onAnalysis(() => void (this.underWay && !this.busy && this.#look()));
   }
 

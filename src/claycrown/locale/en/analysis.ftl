@@ -12,9 +12,18 @@ analysis-gain = { SIGNED($amount) } ({ $source })
 
 # What sets the best apart from what was decided: what it brings more, and what it gives up for that.
 analysis-why = { $kind ->
-    [ahead] The better one brings more: { $ahead }.
-    [behind] The better one gives something up, and still promises more: { $behind }.
-   *[both] The better one brings more: { $ahead }. It gives up: { $behind }.
+    [ahead] The better one, compared with what was played: { $ahead }.
+   *[both] The better one, compared with what was played: { $ahead }, but { $behind }.
+}
+analysis-why-later = { $kind ->
+    [mixed] The better one, compared with what was played: { $ahead }, but { $behind }. What decides: { $later }.
+    [despite] At first the better one brings less than what was played: { $behind }. What decides: { $later }.
+   *[later] At first nothing differs. What decides: { $later }.
+}
+analysis-later = { $kind ->
+    [points] { $label }, compared with the best rival: { SIGNED($better) } instead of { SIGNED($played) }
+    [chance] the chance to stay in ({ $label }): { $better }% instead of { $played }%
+   *[win] more wins later on, { $better }% instead of { $played }%
 }
 
 analysis-apart-first = { $kind ->
@@ -52,9 +61,9 @@ analysis-hindsight = { $plan ->
 }
 
 analysis-turning-point = { $cause ->
-    [mistake] { $who }: a mistake. From { $before }% to { $after }%.
-    [luck] { $who }: what others did at the same time. From { $before }% to { $after }%.
-   *[course] { $who }: from { $before }% to { $after }%, and no mistake explains it.
+    [mistake] { $who } made a mistake: { $before }% → { $after }%. { $why }
+    [good] { $who }: { $before }% → { $after }%. What the others planned in secret helped.
+   *[bad] { $who }: { $before }% → { $after }%. What the others planned in secret hurt.
 }
 
 analysis-summary = { $who }: { $turns ->

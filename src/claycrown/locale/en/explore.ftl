@@ -14,6 +14,7 @@ explore-edit = Edit
 explore-editor = Board editor: { $game }
 explore-play-on = Play on from here
 explore-play-on-short = Play on
+explore-to-analysis = To the analysis
 explore-play-on-about = A table against bots that goes on from this position. It is not rated.
 explore-your-seat = Your seat
 explore-play = Play

@@ -68,16 +68,12 @@ puzzle-wrong = Not the best: { $decision }.
 # Lists of gains follow: “+3 VP this round (Scoring tiles) and −2 coins”.
 puzzle-wrong-gains = It brings: { $gains }.
 puzzle-wrong-nothing = It brings nothing that could be counted.
-puzzle-wrong-missed = What the best has before it: { $missed }.
-puzzle-wrong-instead = What the best goes without: { $behind }.
+puzzle-wrong-best = The best gains: { $gains }.
 puzzle-try-again = Try again
 puzzle-show = Show the solution
-puzzle-shown = The solution is shown on the board.
 puzzle-solution = The best: { $decisions }.
-puzzle-gains = What it gains: { $gains }.
+puzzle-gains = It gains: { $gains }.
 puzzle-second = The second best: { $decisions }.
-puzzle-ahead = What the second best misses: { $ahead }.
-puzzle-behind = What the best goes without: { $behind }.
 puzzle-worth = { $measure ->
     [own] By the analysis this leaves a chance of { $best } % to win the game, what was played then { $second } %.
     [chance] By a long search the best leaves a chance of { $best } % to win the game, the second best { $second } %.
@@ -90,5 +86,5 @@ puzzle-own-asked = Something better was possible here. Find it. You play: { $col
 puzzle-own-so-far = Go on: it is judged when the turn is finished.
 puzzle-own-better = Better: { $decisions }.
 puzzle-own-played = Played then: { $decisions }.
-puzzle-own-ahead = What that missed: { $ahead }.
-puzzle-next = Another puzzle
+puzzle-next = Next puzzle
+puzzle-to-list = To the list

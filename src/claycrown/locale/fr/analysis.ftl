@@ -11,9 +11,18 @@ analysis-kind-decision = Décision
 analysis-gain = { SIGNED($amount) } ({ $source })
 
 analysis-why = { $kind ->
-    [ahead] La meilleure décision rapporte plus : { $ahead }.
-    [behind] La meilleure décision renonce à quelque chose et promet pourtant plus : { $behind }.
-   *[both] La meilleure décision rapporte plus : { $ahead }. Elle renonce à : { $behind }.
+    [ahead] La meilleure décision, par rapport à celle jouée : { $ahead }.
+   *[both] La meilleure décision, par rapport à celle jouée : { $ahead }, mais { $behind }.
+}
+analysis-why-later = { $kind ->
+    [mixed] La meilleure décision, par rapport à celle jouée : { $ahead }, mais { $behind }. Ce qui tranche : { $later }.
+    [despite] Au début, la meilleure décision rapporte moins que celle jouée : { $behind }. Ce qui tranche : { $later }.
+   *[later] Au début, rien ne les distingue. Ce qui tranche : { $later }.
+}
+analysis-later = { $kind ->
+    [points] { $label }, par rapport au meilleur adversaire : { SIGNED($better) } au lieu de { SIGNED($played) }
+    [chance] la chance de rester en jeu ({ $label }) : { $better } % au lieu de { $played } %
+   *[win] plus de victoires par la suite, { $better } % au lieu de { $played } %
 }
 
 analysis-apart-first = { $kind ->
@@ -50,9 +59,9 @@ analysis-hindsight = { $plan ->
 }
 
 analysis-turning-point = { $cause ->
-    [mistake] { $who } : une erreur. De { $before } % à { $after } %.
-    [luck] { $who } : ce que d’autres ont fait en même temps. De { $before } % à { $after } %.
-   *[course] { $who } : de { $before } % à { $after } %, sans qu’une erreur l’explique.
+    [mistake] Erreur de { $who } : { $before } % → { $after } %. { $why }
+    [good] { $who } : { $before } % → { $after } %. Les plans secrets des autres ont aidé.
+   *[bad] { $who } : { $before } % → { $after } %. Les plans secrets des autres ont nui.
 }
 
 analysis-summary = { $who } : { $turns ->

@@ -14,6 +14,7 @@ explore-edit = Modifier
 explore-editor = Éditeur de position : { $game }
 explore-play-on = Continuer la partie d’ici
 explore-play-on-short = Continuer
+explore-to-analysis = Vers l’analyse
 explore-play-on-about = Une table contre des bots qui continue depuis cette position. Elle n’est pas classée.
 explore-your-seat = Votre place
 explore-play = Jouer

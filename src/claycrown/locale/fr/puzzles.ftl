@@ -61,16 +61,12 @@ puzzle-solved = Résolu.
 puzzle-wrong = Pas la meilleure : { $decision }.
 puzzle-wrong-gains = Elle rapporte : { $gains }.
 puzzle-wrong-nothing = Elle ne rapporte rien qui se compte.
-puzzle-wrong-missed = Ce que la meilleure a de plus : { $missed }.
-puzzle-wrong-instead = Ce à quoi la meilleure renonce : { $behind }.
+puzzle-wrong-best = La meilleure rapporte : { $gains }.
 puzzle-try-again = Réessayer
 puzzle-show = Montrer la solution
-puzzle-shown = La solution est montrée sur le plateau.
 puzzle-solution = La meilleure : { $decisions }.
-puzzle-gains = Ce qu’elle rapporte : { $gains }.
+puzzle-gains = Elle rapporte : { $gains }.
 puzzle-second = La deuxième : { $decisions }.
-puzzle-ahead = Ce que manque la deuxième : { $ahead }.
-puzzle-behind = Ce à quoi la meilleure renonce : { $behind }.
 puzzle-worth = { $measure ->
     [own] Selon l’analyse, cela laisse { $best } % de chances de gagner la partie, ce qui fut joué alors { $second } %.
     [chance] D’après une longue recherche, la meilleure laisse { $best } % de chances de gagner la partie, la deuxième { $second } %.
@@ -83,5 +79,5 @@ puzzle-own-asked = Il y avait mieux à faire ici. Trouvez-le. Vous jouez : { $
 puzzle-own-so-far = Continuez : le jugement vient à la fin du tour.
 puzzle-own-better = Mieux : { $decisions }.
 puzzle-own-played = Joué alors : { $decisions }.
-puzzle-own-ahead = Ce qui a alors manqué : { $ahead }.
-puzzle-next = Un autre problème
+puzzle-next = Problème suivant
+puzzle-to-list = Vers la liste

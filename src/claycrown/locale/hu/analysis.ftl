@@ -11,9 +11,18 @@ analysis-kind-decision = Döntés
 analysis-gain = { SIGNED($amount) } ({ $source })
 
 analysis-why = { $kind ->
-    [ahead] A jobbik többet hoz: { $ahead }.
-    [behind] A jobbik lemond valamiről, és mégis többet ígér: { $behind }.
-   *[both] A jobbik többet hoz: { $ahead }. Amiről lemond: { $behind }.
+    [ahead] A jobbik döntés a játszotthoz képest: { $ahead }.
+   *[both] A jobbik döntés a játszotthoz képest: { $ahead }, de { $behind }.
+}
+analysis-why-later = { $kind ->
+    [mixed] A jobbik döntés a játszotthoz képest: { $ahead }, de { $behind }. Ami eldönti: { $later }.
+    [despite] A jobbik döntés eleinte kevesebbet hoz, mint a játszott: { $behind }. Ami eldönti: { $later }.
+   *[later] Eleinte nincs különbség. Ami eldönti: { $later }.
+}
+analysis-later = { $kind ->
+    [points] { $label } a legjobb ellenfélhez képest: { SIGNED($better) }, nem { SIGNED($played) }
+    [chance] az esély a bennmaradásra ({ $label }): { $better }%, nem { $played }%
+   *[win] a folytatásban gyakoribb győzelem: { $better }%, nem { $played }%
 }
 
 analysis-apart-first = { $kind ->
@@ -50,9 +59,9 @@ analysis-hindsight = { $plan ->
 }
 
 analysis-turning-point = { $cause ->
-    [mistake] { $who }: hiba. { $before }%-ról { $after }%-ra.
-    [luck] { $who }: amit mások ugyanakkor tettek. { $before }%-ról { $after }%-ra.
-   *[course] { $who }: { $before }%-ról { $after }%-ra, és semmilyen hiba nem magyarázza.
+    [mistake] { $who } hibázott: { $before }% → { $after }%. { $why }
+    [good] { $who }: { $before }% → { $after }%. Segített, amit a többiek titokban terveztek.
+   *[bad] { $who }: { $before }% → { $after }%. Ártott, amit a többiek titokban terveztek.
 }
 
 analysis-summary = { $who }: { $turns ->

@@ -14,6 +14,7 @@ explore-edit = Szerkesztés
 explore-editor = Állásszerkesztő: { $game }
 explore-play-on = Játék folytatása innen
 explore-play-on-short = Folytatás
+explore-to-analysis = Az elemzéshez
 explore-play-on-about = Asztal botok ellen, amely ebből az állásból folytatódik. Nem számít az értékszámba.
 explore-your-seat = A te helyed
 explore-play = Játék

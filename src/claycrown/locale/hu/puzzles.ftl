@@ -52,16 +52,12 @@ puzzle-solved = Megoldottad.
 puzzle-wrong = Nem a legjobb: { $decision }.
 puzzle-wrong-gains = Ezt hozza: { $gains }.
 puzzle-wrong-nothing = Nem hoz semmi megszámolhatót.
-puzzle-wrong-missed = Amivel a legjobb többet ad: { $missed }.
-puzzle-wrong-instead = Amiről a legjobb lemond: { $behind }.
+puzzle-wrong-best = A legjobb ezt hozza: { $gains }.
 puzzle-try-again = Próbálom újra
 puzzle-show = A megoldás megmutatása
-puzzle-shown = A megoldás a táblán látható.
 puzzle-solution = A legjobb: { $decisions }.
-puzzle-gains = Amit nyersz vele: { $gains }.
+puzzle-gains = Ezt hozza: { $gains }.
 puzzle-second = A második legjobb: { $decisions }.
-puzzle-ahead = Amit a második legjobb elmulaszt: { $ahead }.
-puzzle-behind = Amiről a legjobb lemond: { $behind }.
 puzzle-worth = { $measure ->
     [own] Az elemzés szerint ezzel { $best }% a nyerési esély, az akkori döntéssel { $second }%.
     [chance] Hosszú keresés szerint a győzelem esélye a legjobb után { $best }%, a második legjobb után { $second }%.
@@ -74,5 +70,5 @@ puzzle-own-asked = Itt volt jobb is. Találd meg. Ezzel játszol: { $colour }.
 puzzle-own-so-far = Folytasd: az értékelés a kör végén jön.
 puzzle-own-better = Jobb: { $decisions }.
 puzzle-own-played = Akkor ez történt: { $decisions }.
-puzzle-own-ahead = Ami akkor kimaradt: { $ahead }.
-puzzle-next = Másik feladvány
+puzzle-next = Következő feladvány
+puzzle-to-list = A listához

@@ -11,9 +11,18 @@ analysis-kind-decision = Decyzja
 analysis-gain = { SIGNED($amount) } ({ $source })
 
 analysis-why = { $kind ->
-    [ahead] Lepsza decyzja daje więcej: { $ahead }.
-    [behind] Lepsza decyzja z czegoś rezygnuje, a mimo to rokuje lepiej: { $behind }.
-   *[both] Lepsza decyzja daje więcej: { $ahead }. Rezygnuje z: { $behind }.
+    [ahead] Lepsza decyzja w porównaniu z zagraną: { $ahead }.
+   *[both] Lepsza decyzja w porównaniu z zagraną: { $ahead }, ale { $behind }.
+}
+analysis-why-later = { $kind ->
+    [mixed] Lepsza decyzja w porównaniu z zagraną: { $ahead }, ale { $behind }. Rozstrzyga: { $later }.
+    [despite] Lepsza decyzja daje najpierw mniej niż zagrana: { $behind }. Rozstrzyga: { $later }.
+   *[later] Najpierw nic ich nie różni. Rozstrzyga: { $later }.
+}
+analysis-later = { $kind ->
+    [points] { $label } w porównaniu z najlepszym rywalem: { SIGNED($better) } zamiast { SIGNED($played) }
+    [chance] szansa na pozostanie w grze ({ $label }): { $better }% zamiast { $played }%
+   *[win] częstsze wygrane w dalszej grze, { $better }% zamiast { $played }%
 }
 
 analysis-apart-first = { $kind ->
@@ -50,9 +59,9 @@ analysis-hindsight = { $plan ->
 }
 
 analysis-turning-point = { $cause ->
-    [mistake] { $who }: błąd. Z { $before }% na { $after }%.
-    [luck] { $who }: to, co inni zrobili w tym samym czasie. Z { $before }% na { $after }%.
-   *[course] { $who }: z { $before }% na { $after }%, a nie tłumaczy tego żaden błąd.
+    [mistake] { $who } – błąd: { $before }% → { $after }%. { $why }
+    [good] { $who }: { $before }% → { $after }%. Pomogły tajne plany innych.
+   *[bad] { $who }: { $before }% → { $after }%. Zaszkodziły tajne plany innych.
 }
 
 analysis-summary = { $who }: { $turns ->

@@ -14,6 +14,7 @@ explore-edit = Edytuj
 explore-editor = Edytor pozycji: { $game }
 explore-play-on = Graj dalej od tego miejsca
 explore-play-on-short = Graj dalej
+explore-to-analysis = Do analizy
 explore-play-on-about = Stół z botami, przy którym rozgrywka toczy się dalej od tej pozycji. Nie liczy się do rankingu.
 explore-your-seat = Twoje miejsce
 explore-play = Graj

@@ -80,16 +80,12 @@ puzzle-wrong = To nie jest najlepsze: { $decision }.
 # Lists of gains follow: “+3 VP this round (Scoring tiles) and −2 coins”.
 puzzle-wrong-gains = Daje to: { $gains }.
 puzzle-wrong-nothing = Nie daje to nic, co dałoby się policzyć.
-puzzle-wrong-missed = Co najlepsza decyzja daje ponadto: { $missed }.
-puzzle-wrong-instead = Z czego rezygnuje najlepsza decyzja: { $behind }.
+puzzle-wrong-best = Najlepsza decyzja daje: { $gains }.
 puzzle-try-again = Spróbuj jeszcze raz
 puzzle-show = Pokaż rozwiązanie
-puzzle-shown = Rozwiązanie widać na planszy.
 puzzle-solution = Najlepsza decyzja: { $decisions }.
-puzzle-gains = Co daje: { $gains }.
+puzzle-gains = Daje to: { $gains }.
 puzzle-second = Druga najlepsza: { $decisions }.
-puzzle-ahead = Czego nie daje druga najlepsza: { $ahead }.
-puzzle-behind = Z czego rezygnuje najlepsza decyzja: { $behind }.
 puzzle-worth = { $measure ->
     [own] Według analizy daje to { $best }% szans na wygraną, a ówczesna decyzja { $second }%.
     [chance] Według długiego przeszukiwania najlepsza decyzja zostawia { $best }% szans na wygraną, a druga { $second }%.
@@ -102,5 +98,5 @@ puzzle-own-asked = Tu można było zagrać lepiej. Znajdź jak. Grasz jako { $co
 puzzle-own-so-far = Dalej: ocena przyjdzie na koniec tury.
 puzzle-own-better = Lepiej: { $decisions }.
 puzzle-own-played = Zagrano wtedy: { $decisions }.
-puzzle-own-ahead = Czego wtedy zabrakło: { $ahead }.
-puzzle-next = Inne zadanie
+puzzle-next = Następne zadanie
+puzzle-to-list = Do listy

@@ -1,7 +1,5 @@
 # The analysis of a game that is over
 
-review-about = Gdzie zapadło rozstrzygnięcie i co byłoby lepsze? Boty przyglądają się jeszcze raz każdej turze; najpierw pojawia się krzywa, potem robi się dokładniejsza. Analiza powstaje raz i zostaje.
-review-ask = Analizuj tę rozgrywkę
 review-ask-again = Analizuj ponownie
 review-deeper = Analizuj dokładniej
 review-under-way = Analiza: { $done }
@@ -18,7 +16,7 @@ review-at = Pozycja { $position } z { $last }: { $chances }
 review-position = Po decyzjach
 review-turning-points = Punkty zwrotne
 review-summary = Jak kto grał
-review-mean = Strata na turę
+review-mean = Średnia strata na turę
 review-count = { $verdict ->
     [best] Najlepsze
     [good] Dobre
@@ -32,14 +30,9 @@ review-everybody = Wszyscy
 review-losses-only = Tylko straty
 review-lost = −{ $loss }
 review-nothing-lost = Nic tu nie stracono.
-review-played = Zagrano: { $what }
-review-chance = Szansa { $chance }; z najlepszym ruchem { $best }.
-review-better = Lepiej:
-review-brings = Przynosi: { $gains }.
-review-then = Potem zapewne: { $what }.
-review-show = Pokaż na planszy
-review-hindsight = Gdy wiadomo, co zrobili inni
-review-answer = Najlepsza odpowiedź: { $what } ({ $chance }).
-review-spread = Inne przeszukanie może dać o { $spread } więcej lub mniej.
+review-played = Zagrano: { $chance } szans na wygraną
+review-better = Lepiej: { $chance } szans na wygraną
+review-try = Spróbuj
+review-next = Następny błąd
 review-line-better = Lepszy wariant
 review-line-played = Jak zagrano

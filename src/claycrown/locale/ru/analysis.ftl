@@ -11,9 +11,18 @@ analysis-kind-decision = Решение
 analysis-gain = { SIGNED($amount) } ({ $source })
 
 analysis-why = { $kind ->
-    [ahead] Лучшее решение приносит больше: { $ahead }.
-    [behind] Лучшее решение от чего-то отказывается и всё же обещает больше: { $behind }.
-   *[both] Лучшее решение приносит больше: { $ahead }. Чем жертвует: { $behind }.
+    [ahead] Лучшее решение по сравнению с сыгранным: { $ahead }.
+   *[both] Лучшее решение по сравнению с сыгранным: { $ahead }, но { $behind }.
+}
+analysis-why-later = { $kind ->
+    [mixed] Лучшее решение по сравнению с сыгранным: { $ahead }, но { $behind }. Что решает: { $later }.
+    [despite] Сначала лучшее решение даёт меньше сыгранного: { $behind }. Что решает: { $later }.
+   *[later] Сначала разницы нет. Что решает: { $later }.
+}
+analysis-later = { $kind ->
+    [points] { $label } по сравнению с сильнейшим соперником: { SIGNED($better) } вместо { SIGNED($played) }
+    [chance] шанс остаться в игре ({ $label }): { $better } % вместо { $played } %
+   *[win] больше побед в дальнейшем, { $better } % вместо { $played } %
 }
 
 analysis-apart-first = { $kind ->
@@ -50,9 +59,9 @@ analysis-hindsight = { $plan ->
 }
 
 analysis-turning-point = { $cause ->
-    [mistake] { $who }: ошибка. С { $before } % до { $after } %.
-    [luck] { $who }: то, что другие сделали одновременно. С { $before } % до { $after } %.
-   *[course] { $who }: с { $before } % до { $after } %, и никакая ошибка этого не объясняет.
+    [mistake] { $who }: ошибка, { $before } % → { $after } %. { $why }
+    [good] { $who }: { $before } % → { $after } %. Тайные планы остальных помогли.
+   *[bad] { $who }: { $before } % → { $after } %. Тайные планы остальных помешали.
 }
 
 analysis-summary = { $who }: { $turns ->

@@ -14,6 +14,7 @@ explore-edit = Изменить
 explore-editor = Редактор положения: { $game }
 explore-play-on = Играть дальше отсюда
 explore-play-on-short = Играть дальше
+explore-to-analysis = К разбору
 explore-play-on-about = Стол с ботами, где партия продолжается с этого положения. Она не рейтинговая.
 explore-your-seat = Ваше место
 explore-play = Играть

@@ -73,16 +73,12 @@ puzzle-solved = Решено.
 puzzle-wrong = Не лучшее: { $decision }.
 puzzle-wrong-gains = Оно даёт: { $gains }.
 puzzle-wrong-nothing = Оно не даёт ничего, что можно посчитать.
-puzzle-wrong-missed = Чем лучшее впереди: { $missed }.
-puzzle-wrong-instead = Чем лучшее жертвует: { $behind }.
+puzzle-wrong-best = Лучшее даёт: { $gains }.
 puzzle-try-again = Ещё раз
 puzzle-show = Показать решение
-puzzle-shown = Решение показано на поле.
 puzzle-solution = Лучшее: { $decisions }.
-puzzle-gains = Что оно даёт: { $gains }.
+puzzle-gains = Это даёт: { $gains }.
 puzzle-second = Второе по силе: { $decisions }.
-puzzle-ahead = Что упускает второе: { $ahead }.
-puzzle-behind = Чем лучшее жертвует: { $behind }.
 puzzle-worth = { $measure ->
     [own] По анализу это оставляет { $best } % шансов на победу, а сыгранное тогда — { $second } %.
     [chance] По долгому поиску лучшее оставляет { $best } % шансов на победу в партии, второе — { $second } %.
@@ -95,5 +91,5 @@ puzzle-own-asked = Здесь можно было сыграть лучше. Н�
 puzzle-own-so-far = Продолжайте: оценка будет в конце хода.
 puzzle-own-better = Лучше: { $decisions }.
 puzzle-own-played = Сыграно тогда: { $decisions }.
-puzzle-own-ahead = Что тогда упущено: { $ahead }.
-puzzle-next = Другая задача
+puzzle-next = Следующая задача
+puzzle-to-list = К списку

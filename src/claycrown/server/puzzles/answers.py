@@ -71,7 +71,7 @@ def solution(name: str, puzzle: Puzzle) -> Solution:
         measure=puzzle.measure,
         value=round(scale * puzzle.best.value),
         second_value=round(scale * puzzle.second.value),
-        compared=compared(name, puzzle.best.gains, puzzle.best.gains, puzzle.second.gains),
+        compared=compared(name, puzzle.best.gains, puzzle.second.gains),
     )
 
 
@@ -86,11 +86,10 @@ def labels(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> l
 
 
 def wrong(name: str, puzzle: Puzzle, decisions: Sequence[str]) -> Comparison:
-    """What a wrong answer brings, the turn finished as well as a glance can, and what the best has before it."""
+    """What a wrong answer gains, the turn finished as well as a glance can, beside the best."""
     start = puzzles.pose(name, puzzle)
     check(name, start, decisions)
-    gains = puzzles.gains_of(name, start, decisions)
-    return compared(name, gains, puzzle.best.gains, gains)
+    return compared(name, puzzle.best.gains, puzzles.gains_of(name, start, decisions))
 
 
 def check(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> None:
@@ -108,11 +107,6 @@ def check(name: str, start: puzzles.PosedPuzzle, decisions: Sequence[str]) -> No
         rules.apply(state, start.seat, action)
 
 
-def compared(name: str, chosen: Iterable[Gain], best: Iterable[Gain], other: Iterable[Gain]) -> Comparison:
-    part = puzzles.game_puzzles(name)
-    differing = puzzles.missed(best, other)
-    return Comparison(
-        gains=[part.describe_gain(gain) for gain in chosen if not gain.rivals],
-        ahead=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) != gain.rivals],
-        behind=[part.describe_gain(gain) for gain in differing if (gain.amount > 0) == gain.rivals],
-    )
+def compared(name: str, best: Iterable[Gain], other: Iterable[Gain]) -> Comparison:
+    describe = puzzles.game_puzzles(name).describe_gain
+    return Comparison([describe(gain) for gain in best], [describe(gain) for gain in other])

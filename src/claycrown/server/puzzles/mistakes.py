@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown.analysis.judging import Task, is_whole
-from claycrown.analysis.types import DEPTHS, Judgement, LabelledGain, Variation
+from claycrown.analysis.types import DEPTHS, Judgement, Variation
 from claycrown.learning.puzzles import PosedPuzzle
 from claycrown.server.analysis.analyses import SEED, Analyses, finished_table
 from claycrown.server.http import errors
@@ -108,7 +108,7 @@ def judged(found: MistakePuzzle, given: Judgement) -> PuzzleResult:
     """What an answer is worth, once it has been searched."""
     if given.verdict in GOOD:
         return PuzzleResult("solved", None, solution(found, given), None)
-    return PuzzleResult("wrong", compared(given.played.gains, given.missed), None, None)
+    return PuzzleResult("wrong", compared(given.better[0], given.played), None, None)
 
 
 def solution(found: MistakePuzzle, given: Judgement) -> Solution:
@@ -124,7 +124,7 @@ def solution(found: MistakePuzzle, given: Judgement) -> Solution:
         measure="chance",
         value=round(PER_CENT * best.chances[made.seat]),
         second_value=round(PER_CENT * made.chance),
-        compared=compared(best.gains, made.missed if given is made else []),
+        compared=compared(best, made.played),
     )
 
 
@@ -132,9 +132,5 @@ def _labels(variation: Variation) -> list[list[Any]]:
     return [list(one.label) for one in variation.decisions]
 
 
-def compared(gains: Sequence[LabelledGain], missed: Sequence[LabelledGain]) -> Comparison:
-    return Comparison(
-        gains=[gained.told for gained in gains if not gained.rivals],
-        ahead=[gained.told for gained in missed if (gained.amount > 0) != gained.rivals],
-        behind=[gained.told for gained in missed if (gained.amount > 0) == gained.rivals],
-    )
+def compared(best: Variation, other: Variation) -> Comparison:
+    return Comparison([gained.told for gained in best.gains], [gained.told for gained in other.gains])

@@ -86,11 +86,10 @@ class PuzzleAnswer(Request):
 
 
 class Comparison(Struct):
-    """What two lines of decisions bring, beside each other."""
+    """What two lines of decisions gain, each from the position of the puzzle."""
 
-    gains: Annotated[list[Message], Meta(description="Of the one that is spoken of.")]
-    ahead: Annotated[list[Message], Meta(description="By what the best one is ahead of the other.")]
-    behind: Annotated[list[Message], Meta(description="What it gives up for that.")]
+    best: list[Message]
+    other: Annotated[list[Message], Meta(description="What was tried, the second best, or what was played in the game.")]
 
 
 class Solution(Struct):
@@ -105,13 +104,13 @@ class Solution(Struct):
     measure: Annotated[Literal["chance", "vp"], Meta(description="What the values are: chances to win in %, or VP of lead.")]
     value: int
     second_value: int
-    compared: Annotated[Comparison, Meta(description="The best with the second best.")]
+    compared: Comparison
 
 
 class PuzzleResult(Struct):
     """What an answer is worth."""
 
     verdict: Annotated[Literal["so far", "solved", "wrong", "given up"], Meta(description="`so far`: right, and not all yet.")]
-    tried: Annotated[Comparison | None, Meta(description="Of a wrong answer: what it brings, and what the best has before it.")]
+    tried: Annotated[Comparison | None, Meta(description="Of a wrong answer: what it gains, and what the best gains.")]
     solution: Solution | None
     streak: Streak | None

@@ -9,6 +9,7 @@ import type { Option, Shown } from "$lib/table/drawing";
 import { mySeats } from "$lib/table/session/seating";
 import { TableModel } from "$lib/table/session/tableModel.svelte";
 import { placeOf, stepped } from "./steps";
+import type { Trail } from "./trails";
 
 const PAGE = 50;
 /** How long a moment stays while the game plays, in milliseconds, at the usual speed. */
@@ -27,6 +28,10 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
     this.journal.complete ? this.journal.standing : Array.from({ length: this.last + 1 }, (_, number) => number),
   );
   readonly place: number = $derived(placeOf(this.steps, this.now?.number ?? 0));
+
+  /** Lines of decisions that an analysis draws on the board, and the moment that they start from. */
+  drawn = $state.raw<{ number: number; trails: readonly Trail[] } | null>(null);
+  readonly trails: readonly Trail[] = $derived(this.drawn?.number === this.now?.number ? (this.drawn?.trails ?? []) : []);
 
   #moment = $state(0);
   #stepping = $state(false);

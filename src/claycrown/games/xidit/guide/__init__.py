@@ -11,6 +11,7 @@ from claycrown.games.xidit.guide.figures import figures
 from claycrown.games.xidit.guide.log_lines import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.guide.majorities import majorities, notes, open_information, with_open_information
 from claycrown.games.xidit.guide.outcome import ending
+from claycrown.games.xidit.guide.plan_preview import foretell
 from claycrown.games.xidit.guide.preview import previews
 from claycrown.games.xidit.guide.printed_pieces import printed
 from claycrown.games.xidit.guide.queries import ask
@@ -64,6 +65,13 @@ class XiditGuide(Guide):
             case Decision("plan", orders):
                 return [Message("xidit-choose-plan", {"orders": things.plan("".join(map(str, orders)))})]
         return super().label(view, seat, text)
+
+    def targets(self, view: Any, seat: int, text: str) -> list[str]:
+        """Of a plan the city of each order."""
+        match NOTATION.decisions(view).read(text):
+            case Decision("plan", orders) if view.city[seat]:
+                return [f"city {step.city}" for step in foretell(view, seat, "".join(map(str, orders)))]
+        return super().targets(view, seat, text)
 
 
 GUIDE = XiditGuide("xidit")
