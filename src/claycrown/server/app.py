@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -198,6 +199,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in the words of this server: its own may name what is inside."""
     if isinstance(error, ValidationException):
         return _refused(request, _wrong_form(error))
+    if isinstance(error.__cause__, msgspec.ValidationError):  # a wrong field of the body that is named like a part of the server
+        return _refused(request, unreadable(str(error.__cause__)))
     if error.status_code >= 500:
         return _mistake(request, error)
     code = CODES.get(error.status_code, "bad_request")

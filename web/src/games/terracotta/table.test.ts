@@ -174,10 +174,16 @@ describe("the table", () => {
     expect(after.container.querySelector(".rank.strong text")?.textContent).toBe("3");
   });
 
-  it("shows what the option pointed at would set on the floor", async () => {
+  it("shows what the option pointed at would set on the floor, and what it would be worth at once and later", async () => {
     const shown = shownAt(building, "build officer");
     const option = shown.stage!.options[0]!;
-    const { container } = await laid({ shown: { ...shown, focused: option } });
+    const vp = { rule: "T5.2", source: "rack", what: "vp", seat: shown.seat!, amount: 6, where: "" };
+    const preview = {
+      ...{ decision: option.words, ledger: [vp], round_gain: 3, final_gain: 0 },
+      ...{ reveals: false, view: null, follows: [], gain: 9 },
+    };
+    const { container } = await laid({ shown: { ...shown, focused: option, preview } });
     expect(container.querySelector(".ghost use[href='#tc-officer']")).not.toBeNull();
+    expect([...container.querySelectorAll(".plaque text")].map((text) => text.textContent)).toEqual(["+6", "+3"]);
   });
 });
