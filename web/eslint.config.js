@@ -34,7 +34,7 @@ const LAYERS = [
   "table/chrome",
   "explore",
   "puzzles",
-  "own",
+  "statistics",
   "review",
   "games",
   "pages",

@@ -13,10 +13,10 @@ const locale = here("../src/claycrown/locale");
 const games = here("../src/claycrown/games");
 const cutFonts = here("./node_modules/.cache/fonts");
 
-const IN_HOUSE = [
+const SHARED = [
   /\/node_modules\/|^\0/,
   /\/web\/src\/(api|parts|state|words)\/(?!chart\/|Icon)/,
-  /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
+  /\/web\/src\/(learning|rulebook)\/[^/]+\.ts$/,
   /\/web\/src\/table\/(session\/(attempt|copy|drawings|flying|lookups|seating)|deciding\/(ranks|tapping))\.ts$/,
 ];
 
@@ -30,7 +30,7 @@ const LATER = /\/web\/src\/(table\/understanding\/(Log|Look|Majorities)|learning
  * charts, one for a game that is played, one for what a game's picture on the first page shares with its table, some for what tables
  * do, one for deciding at them, and for each game what its table and its rulebook draw with. */
 const FILES = [
-  { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
+  { name: "app", test: (id: string) => SHARED.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
   { name: "chart", test: /\/web\/src\/parts\/chart\//, minShareCount: 2, priority: 3 },
   {
     name: (id: string) => /\/web\/src\/games\/(\w+)\/(?:symbols\/Warriors|wheel\/rings|world)/.exec(id)?.[1] ?? null,

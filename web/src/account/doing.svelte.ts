@@ -1,5 +1,5 @@
 // Doing something that may be refused: at most once at a time, and saying what came of it.
-import { said } from "$lib/api/said";
+import { errorText } from "$lib/api/errorText";
 import { toasts } from "$lib/parts/toasts.svelte";
 
 export class Doing {
@@ -15,7 +15,7 @@ export class Doing {
       if (done) toasts.show(done);
       return true;
     } catch (error) {
-      this.trouble = said(error);
+      this.trouble = errorText(error);
       return false;
     } finally {
       this.busy = false;

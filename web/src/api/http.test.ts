@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "$lib/words/words.svelte";
+import { errorText } from "./errorText";
 import { answer, api, refusal } from "./http";
-import { said } from "./said";
 
 const answers = (status: number, error: object) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error }), { status })));
-const why = () => answer(api.GET("/api/games")).catch(said);
+const why = () => answer(api.GET("/api/games")).catch(errorText);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ test("a refusal is worded with its values, the same for requests and for sockets
   };
   answers(409, error);
   expect(await why()).toContain("3 stoły");
-  expect(said(refusal(0, error))).toContain("3 stoły");
+  expect(errorText(refusal(0, error))).toContain("3 stoły");
 });
 
 test("an answer that is none of the server's is told with its status", async () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "$lib/words/words.svelte";
+import { errorText } from "./errorText";
 import { Refusal } from "./http";
 import { type Connection, type Hears, Live, type Socket, waitBefore } from "./live";
-import { said } from "./said";
 import type { Update } from "./types";
 
 /** A socket whose other end is the test. */
@@ -153,7 +153,7 @@ test("a refusal that comes seldom brings its words with it, as over HTTP", async
   await speak("fr");
   sitDown();
   FakeSocket.last.open();
-  const asked = live.ask({ type: "undo", answers: 0 }).catch(said);
+  const asked = live.ask({ type: "undo", answers: 0 }).catch(errorText);
   const error = { code: "bad_number", message: "in English", reason_id: "refusal-bad-number", reason_values: { head: 7 } };
   FakeSocket.last.tell({ type: "refused", error, ref: "1" });
   expect(await asked).toContain("l’entrée 7");

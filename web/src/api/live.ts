@@ -58,8 +58,8 @@ export const DECLINED = "declined";
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
-type Answer = Acknowledgement | WhyNotResult | Previews | GameQueryResult;
-type ServerMessage = Update | TableChange | ClockUpdate | BotsWaiting | Chat | SocketRefusal | Pong | Answer;
+type SocketAnswer = Acknowledgement | WhyNotResult | Previews | GameQueryResult;
+type ServerMessage = Update | TableChange | ClockUpdate | BotsWaiting | Chat | SocketRefusal | Pong | SocketAnswer;
 
 interface Waiting {
   text: string;

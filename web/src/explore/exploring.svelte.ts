@@ -1,13 +1,13 @@
 // Looking further: a practice in which one decides for everybody, goes back, keeps lines and asks what the position is worth.
+import { errorText } from "$lib/api/errorText";
 import { answer, api } from "$lib/api/http";
-import { said } from "$lib/api/said";
 import type { Evaluation, LogEntry, Practice as Body } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { Game } from "$lib/table/session/game.svelte";
-import { type Made, Practice } from "$lib/table/session/practice";
+import { Practice, type PracticeDecision } from "$lib/table/session/practice";
 import { learnWords, t } from "$lib/words/words.svelte";
-import { type Explored, type Line, pack, type Start } from "./link";
+import { type Explored, pack, type SavedLine,type Start } from "./link";
 
 /** How long a position is looked at by the one who tries before it is evaluated. */
 const PAUSE = 250;
@@ -17,9 +17,9 @@ export class Exploring {
   readonly game: Game;
   readonly start: Start;
   /** What has been decided since the start, and what was told of each. */
-  made = $state.raw<readonly Made[]>([]);
+  made = $state.raw<readonly PracticeDecision[]>([]);
   entries = $state.raw<readonly LogEntry[]>([]);
-  lines = $state.raw<readonly Line[]>([]);
+  lines = $state.raw<readonly SavedLine[]>([]);
   evaluation = $state.raw<Evaluation | null>(null);
   evaluating = $state(false);
   /** Why there is no evaluation. */
@@ -56,7 +56,7 @@ export class Exploring {
   }
 
   get body(): Body {
-    return { game: this.name, start: this.start, decisions: this.made as Made[] };
+    return { game: this.name, start: this.start, decisions: this.made as PracticeDecision[] };
   }
 
   #told(): void {
@@ -72,20 +72,20 @@ export class Exploring {
     return this.#go(this.made.slice(0, count));
   }
 
-  open(line: Line): Promise<void> {
+  open(line: SavedLine): Promise<void> {
     return this.#go(line.made);
   }
 
   /** Make decisions at once: those of an advised turn. */
-  try(decisions: readonly Made[]): Promise<void> {
+  try(decisions: readonly PracticeDecision[]): Promise<void> {
     return this.#go([...this.made, ...decisions]);
   }
 
-  async #go(made: readonly Made[]): Promise<void> {
+  async #go(made: readonly PracticeDecision[]): Promise<void> {
     try {
       await this.#practice.go([...made]);
     } catch (error) {
-      toasts.show(said(error), "warn");
+      toasts.show(errorText(error), "warn");
     }
   }
 
@@ -97,7 +97,7 @@ export class Exploring {
     void this.#address();
   }
 
-  drop(line: Line): void {
+  drop(line: SavedLine): void {
     this.lines = this.lines.filter((one) => one !== line);
     void this.#address();
   }
@@ -151,7 +151,7 @@ export class Exploring {
         this.evaluation = found;
       } catch (error) {
         if (asked !== this.#asked) return;
-        this.trouble = said(error);
+        this.trouble = errorText(error);
         break;
       }
     }

@@ -1,20 +1,20 @@
 // Where somebody looks further, and the lines they keep, as a part of the address: whoever has the link has all of it, and no
 // server knows.
 import type { Practice as Body } from "$lib/api/types";
-import type { Made } from "$lib/table/session/practice";
+import type { PracticeDecision } from "$lib/table/session/practice";
 
 export type Start = Body["start"];
 
-export interface Line {
+export interface SavedLine {
   name: string;
-  made: readonly Made[];
+  made: readonly PracticeDecision[];
 }
 
 export interface Explored {
   start: Start;
   /** What has been decided since the start. */
-  made: readonly Made[];
-  lines: readonly Line[];
+  made: readonly PracticeDecision[];
+  lines: readonly SavedLine[];
   /** The position is being edited. */
   edits?: boolean;
 }

@@ -1,6 +1,6 @@
 // What is explained of a game while one plays: the rules behind what just happened, until one has seen each a few times.
 import type { LogEntry } from "$lib/api/types";
-import type { Line } from "$lib/table/drawing";
+import type { FormattedLine } from "$lib/table/drawing";
 
 /** So often a rule is explained before it counts as known. */
 export const ENOUGH = 3;
@@ -24,7 +24,7 @@ export function latest(entries: readonly LogEntry[], mine: readonly number[]): L
 /** What of them is to be explained, each rule once, by a deed of the viewer's own if there is one; `told` says an entry in lines. */
 export function toExplain(
   entries: readonly LogEntry[],
-  told: (entry: LogEntry) => Line[],
+  told: (entry: LogEntry) => FormattedLine[],
   mine: readonly number[],
   seen: Seen,
   always: boolean,

@@ -1,11 +1,11 @@
 // A puzzle being solved: a practice whose decisions the server judges, one by one, before they are made on the board.
+import { errorText } from "$lib/api/errorText";
 import { answer, api } from "$lib/api/http";
-import { said } from "$lib/api/said";
 import type { PuzzleDetail, PuzzleResult, Solution } from "$lib/api/types";
 import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
-import { type Made, practise } from "$lib/table/session/practice";
+import { type PracticeDecision, practise } from "$lib/table/session/practice";
 import { remembered } from "./remembered.svelte";
 
 export class Solving {
@@ -31,7 +31,7 @@ export class Solving {
   }
 
   /** At the puzzle's position, or after the solution and what follows it. */
-  begin(made: readonly Made[] = []): void {
+  begin(made: readonly PracticeDecision[] = []): void {
     const { id, moment, seat } = this.posed;
     this.game?.leave();
     this.game = practise(`puzzle-${id}`, {
@@ -108,7 +108,7 @@ export class Solving {
 
   /** The solution on the board, with what follows it. */
   show(): void {
-    if (this.solution) this.begin(this.solution.decisions as Made[]);
+    if (this.solution) this.begin(this.solution.decisions as PracticeDecision[]);
   }
 
   async #answer(decisions: string[], give_up: boolean): Promise<PuzzleResult | null> {
@@ -125,7 +125,7 @@ export class Solving {
       }
       return answered;
     } catch (error) {
-      toasts.show(said(error), "warn");
+      toasts.show(errorText(error), "warn");
       return null;
     }
   }

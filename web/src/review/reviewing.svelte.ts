@@ -1,6 +1,6 @@
 // The analysis of a game that is over, as far as it is: asked for, followed while it is made, stopped.
+import { errorText } from "$lib/api/errorText";
 import { answer, api } from "$lib/api/http";
-import { said } from "$lib/api/said";
 import type { Analysis, TableAnalysis } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { notices } from "$lib/state/notices.svelte";
@@ -86,7 +86,7 @@ export class Reviewing {
       this.analysis = told.analysis ?? this.analysis;
       this.trouble = "";
     } catch (error) {
-      this.trouble = said(error);
+      this.trouble = errorText(error);
     }
     this.busy = false;
     if (this.underWay && !this.#left) this.#timer = setTimeout(() => void this.#look(), PAUSE);

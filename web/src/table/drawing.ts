@@ -71,7 +71,7 @@ export interface Stage {
 }
 
 /** A line of the log: what happened, in words, and the targets it speaks of. */
-export interface Line {
+export interface FormattedLine {
   text: string;
   seat: number | null;
   rules: string[];
@@ -169,7 +169,7 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
 }
 
 /** What the shown moment brought, to be seen and heard. */
-export interface Happened extends Pick<Shown<unknown, unknown>, "moment" | "players" | "view"> {
+export interface MomentEffects extends Pick<Shown<unknown, unknown>, "moment" | "players" | "view"> {
   /** The lines of the ledger that led to it; none where it was jumped to. */
   readonly happened: readonly LedgerEntry[];
   readonly drawing: TableDrawing | null;

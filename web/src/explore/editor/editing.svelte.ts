@@ -1,8 +1,8 @@
 // A position being made or mended: the rules say after every change whether it can be, and why not.
+import { errorText } from "$lib/api/errorText";
 import { answer, api, Refusal } from "$lib/api/http";
-import { said } from "$lib/api/said";
 import type { Practice as Body, WholePosition } from "$lib/api/types";
-import { anySeed, type Explored, type Line } from "$lib/explore/link";
+import { anySeed, type Explored, type SavedLine } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
 import type { Option, Player, Shown, TableDrawing } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
@@ -36,7 +36,7 @@ export class Editing implements Shown<unknown, unknown> {
   constructor(
     name: string,
     start: Body,
-    readonly lines: readonly Line[],
+    readonly lines: readonly SavedLine[],
   ) {
     this.game = name;
     this.#start = start;
@@ -172,7 +172,7 @@ export class Editing implements Shown<unknown, unknown> {
 function refused(error: unknown): { where: string; why: string } {
   const values = error instanceof Refusal && error.reason.id === "refused-at" ? error.reason.values : null;
   const reason = values?.["reason"] as Message | undefined;
-  if (!reason) return { where: "", why: said(error) };
+  if (!reason) return { where: "", why: errorText(error) };
   const where = values?.["where"];
   return { where: typeof where === "string" ? where : "", why: t("explore-refused", { reason: formatMessage(reason) }) };
 }

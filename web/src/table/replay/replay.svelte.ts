@@ -1,6 +1,6 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
+import { errorText } from "$lib/api/errorText";
 import { answer, api, onTable } from "$lib/api/http";
-import { said } from "$lib/api/said";
 import type { Area, LedgerEntry, Replay as Page, ReplayMoment, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
@@ -133,7 +133,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
       if (goal + 10 <= this.last) void this.#page(goal + 10).catch(() => undefined); // what comes next is there when it is needed
     } catch (error) {
       this.pause();
-      toasts.show(said(error), "warn");
+      toasts.show(errorText(error), "warn");
     }
   }
 
@@ -191,7 +191,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
       this.scenes.list = (await this.lookups.scenes(number, this.viewpoint)).scenes;
       this.scenes.repeat();
     } catch (error) {
-      toasts.show(said(error), "warn");
+      toasts.show(errorText(error), "warn");
     }
   }
 

@@ -1,5 +1,5 @@
 // What the board shows: the game as it stands, or the scenes of what has just played by itself.
-import { said } from "$lib/api/said";
+import { errorText } from "$lib/api/errorText";
 import type { LedgerEntry, LogEntry } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
@@ -71,7 +71,7 @@ export class Playback {
       this.scenes.list = (await this.lookups.scenes(number, seat)).scenes;
       this.scenes.repeat();
     } catch (error) {
-      toasts.show(said(error), "warn");
+      toasts.show(errorText(error), "warn");
     }
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, PracticeState } from "$lib/api/types";
 import { speak } from "$lib/words/words.svelte";
 import type { Game } from "./game.svelte";
-import { type Made, practise, type Trying } from "./practice";
+import { type PracticeDecision, type PracticeOptions, practise } from "./practice";
 
 vi.mock("./drawings", () => ({ drawingOf: () => Promise.resolve({ game: "words" }), printedOf: () => Promise.resolve({}) }));
 
@@ -23,7 +23,7 @@ const entry = (number: number, seat: number, text: string) =>
   }) as LogEntry;
 
 interface Body {
-  decisions: Made[];
+  decisions: PracticeDecision[];
   after: number;
 }
 
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function sitDown(more: Partial<Trying> = {}): Promise<Game> {
+async function sitDown(more: Partial<PracticeOptions> = {}): Promise<Game> {
   const start = { from: "position", position: {} } as const;
   const game = practise("p", { game: "words", start, nameOf: (colour) => colour, ...more });
   await soon();

@@ -18,15 +18,15 @@ import type { Lookups } from "./lookups";
 /** How long after the server could not be reached it is tried again, in milliseconds. */
 const AGAIN = 4000;
 
-export type Made = [colour: string, text: string];
+export type PracticeDecision = [colour: string, text: string];
 
-export interface Trying {
+export interface PracticeOptions {
   game: string;
   start: Body["start"];
   /** Whose eyes one looks with; without one, those of whoever is to decide, or of whom the start says. */
   seat?: number;
   /** What has been decided before one came back. */
-  made?: readonly Made[];
+  made?: readonly PracticeDecision[];
   /** What somebody at the table is called; the viewer's own seat is `mine`. */
   nameOf(colour: string, mine: boolean): string;
   /** Whether a legal decision is the one that was asked for; who says no has said why. */
@@ -35,21 +35,21 @@ export interface Trying {
   told?(practised: PracticeState): void;
 }
 
-type Question = PracticeQuery["question"];
+type PracticeQuestion = PracticeQuery["question"];
 
 export class Practice implements Link, Lookups {
   readonly atTable = false;
-  made: Made[];
+  made: PracticeDecision[];
 
-  #trying: Trying;
+  #options: PracticeOptions;
   #hears: Hears;
   #entries: LogEntry[] = [];
   #seat: number | null = null;
   #closed = false;
 
-  constructor(trying: Trying) {
-    this.#trying = trying;
-    this.made = [...(trying.made ?? [])];
+  constructor(options: PracticeOptions) {
+    this.#options = options;
+    this.made = [...(options.made ?? [])];
     this.#hears = DEAF;
   }
 
@@ -66,7 +66,7 @@ export class Practice implements Link, Lookups {
   }
 
   /** To where other decisions have been made, whoever's they are. */
-  async go(made: Made[]): Promise<void> {
+  async go(made: PracticeDecision[]): Promise<void> {
     await this.#try(made);
   }
 
@@ -79,7 +79,7 @@ export class Practice implements Link, Lookups {
       case "undo":
         return (await this.#goBack(typeof message["to"] === "number" ? message["to"] : this.made.length - 1)) as T;
       default: {
-        const question = message as unknown as Question;
+        const question = message as unknown as PracticeQuestion;
         return (await answer(api.POST("/api/practice/questions", { body: { practice: this.#body(), question } }))) as T;
       }
     }
@@ -107,7 +107,7 @@ export class Practice implements Link, Lookups {
   }
 
   async #decide(decision: string): Promise<Acknowledgement> {
-    if ((await this.#trying.allows?.(decision)) === false) throw new Refusal(0, DECLINED);
+    if ((await this.#options.allows?.(decision)) === false) throw new Refusal(0, DECLINED);
     return this.#try([...this.made, [this.#colour, decision]]);
   }
 
@@ -121,7 +121,7 @@ export class Practice implements Link, Lookups {
   // As what is looked up
 
   printed(): Promise<unknown> {
-    const { game, start } = this.#trying;
+    const { game, start } = this.#options;
     if (start.from === "table") return answer<unknown>(api.GET("/api/tables/{table_id}/printed", onTable(start.table)));
     return answer<unknown>(
       api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition: this.#edition } } }),
@@ -162,16 +162,16 @@ export class Practice implements Link, Lookups {
   #edition = "";
 
   #body(number = this.made.length): Body {
-    return { game: this.#trying.game, start: this.#trying.start, decisions: this.made.slice(0, number), seat: this.#watcher };
+    return { game: this.#options.game, start: this.#options.start, decisions: this.made.slice(0, number), seat: this.#watcher };
   }
 
   /** What is looked up is seen with the eyes of who is shown. */
   get #watcher(): number | null {
-    return this.#seat ?? this.#trying.seat ?? null;
+    return this.#seat ?? this.#options.seat ?? null;
   }
 
-  async #try(decisions: Made[]): Promise<Acknowledgement> {
-    const { game, start, seat = null } = this.#trying;
+  async #try(decisions: PracticeDecision[]): Promise<Acknowledgement> {
+    const { game, start, seat = null } = this.#options;
     const known = shared(this.made, decisions);
     const after = Math.min(known, this.#entries.length);
     const told = await answer(api.POST("/api/practice", { body: { game, start, decisions, seat, after } }));
@@ -188,16 +188,16 @@ export class Practice implements Link, Lookups {
     this.#colour = told.seats[update.seat ?? 0] ?? "";
     this.#answers = told.answers;
     this.#edition = told.edition;
-    this.#hears.table(detailOf(this.#trying, told));
+    this.#hears.table(detailOf(this.#options, told));
     this.#hears.update(update);
     if (told.previews) this.#hears.previews(told.previews);
-    this.#trying.told?.(told);
+    this.#options.told?.(told);
   }
 }
 
 /** A practice at a table of its own. What the browser remembers of it (a draft) goes by `id`. */
-export function practise(id: string, trying: Trying): Game {
-  const practice = new Practice(trying);
+export function practise(id: string, options: PracticeOptions): Game {
+  const practice = new Practice(options);
   return new Game(id, (hears) => practice.open(hears), practice);
 }
 
@@ -212,17 +212,17 @@ const DEAF: Hears = {
 };
 
 /** How many decisions two lists begin with alike. */
-function shared(one: readonly Made[], other: readonly Made[]): number {
+function shared(one: readonly PracticeDecision[], other: readonly PracticeDecision[]): number {
   const differs = one.findIndex(([colour, text], place) => colour !== other[place]?.[0] || text !== other[place][1]);
   return differs < 0 ? one.length : differs;
 }
 
 /** A table as everything around the board wants it: nobody else sits here, and no clock runs. */
-function detailOf(trying: Trying, { update, seats, edition, answers }: PracticeState): TableDetail {
+function detailOf(options: PracticeOptions, { update, seats, edition, answers }: PracticeState): TableDetail {
   const own = update.seat;
   return {
-    id: `practice ${trying.game} ${edition}`,
-    game: trying.game,
+    id: `practice ${options.game} ${edition}`,
+    game: options.game,
     name: "",
     edition,
     status: "running",
@@ -233,7 +233,7 @@ function detailOf(trying: Trying, { update, seats, edition, answers }: PracticeS
     seats: seats.map((colour, seat) => ({
       seat,
       colour,
-      player: trying.nameOf(colour, seat === own || !answers),
+      player: options.nameOf(colour, seat === own || !answers),
       person: null,
       bot: seat === own || !answers ? null : "random",
       kept_for: null,

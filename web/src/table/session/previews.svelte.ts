@@ -1,11 +1,11 @@
 // What decisions would do, as the server foresees it: asked for once, and forgotten when the game goes on.
-import type { Message, Preview, Previews as Answer } from "$lib/api/types";
+import type { Message, Preview, Previews as PreviewAnswer } from "$lib/api/types";
 import type { Foreseen } from "$lib/table/drawing";
 
 /** The most that is asked for at once. */
 const MOST = 300;
 
-type Ask = (decisions: string[], answers: number) => Promise<Answer>;
+type Ask = (decisions: string[], answers: number) => Promise<PreviewAnswer>;
 
 export class Previews {
   #known = $state.raw<ReadonlyMap<string, Preview>>(new Map());
@@ -55,7 +55,7 @@ export class Previews {
   }
 
   /** What the server foresees, asked for or not. */
-  learn(answer: Answer): void {
+  learn(answer: PreviewAnswer): void {
     if (answer.number !== this.#number) return;
     const known = new Map(this.#known);
     for (const preview of answer.previews) known.set(preview.decision, preview);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Preview, Previews as Answer } from "$lib/api/types";
+import type { Preview, Previews as PreviewAnswer } from "$lib/api/types";
 import { Previews, shades, together } from "./previews.svelte";
 
 function foresight(): { previews: Previews; asked: string[][] } {
   const asked: string[][] = [];
-  const previews = new Previews(async (decisions, number): Promise<Answer> => {
+  const previews = new Previews(async (decisions, number): Promise<PreviewAnswer> => {
     asked.push(decisions);
     await Promise.resolve();
     if (decisions.includes("broken")) throw new Error("lost");

@@ -1,7 +1,7 @@
 // What was decided or taken back here and the server has not confirmed yet.
+import { errorText } from "$lib/api/errorText";
 import { Refusal } from "$lib/api/http";
 import { DECLINED, type Link } from "$lib/api/live";
-import { said } from "$lib/api/said";
 import type { Acknowledgement, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Option } from "$lib/table/drawing";
@@ -100,7 +100,7 @@ export class Sending {
     if (error.code === "stale") {
       toasts.show(t("table-stale"), "warn");
       this.link.refresh();
-    } else if (!this.state.left && error.code !== DECLINED) toasts.show(said(error), "warn", error.rule);
+    } else if (!this.state.left && error.code !== DECLINED) toasts.show(errorText(error), "warn", error.rule);
   }
 }
 

@@ -1,7 +1,7 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import type { Description, LedgerEntry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
-import type { Line, Player, TableDrawing } from "$lib/table/drawing";
+import type { FormattedLine, Player, TableDrawing } from "$lib/table/drawing";
 import { formatMessage, listed } from "$lib/words/message";
 import { learnWords } from "$lib/words/words.svelte";
 import { drawingOf, printedOf } from "./drawings";
@@ -84,7 +84,7 @@ export abstract class TableModel {
   abstract readonly progress: string;
 
   /** The log's lines of an entry. */
-  told(entry: LogEntry): Line[] {
+  told(entry: LogEntry): FormattedLine[] {
     return entry.lines.map((line) => ({
       text: this.formatMessage(line.text),
       seat: line.seat ?? null,

@@ -3,7 +3,7 @@ import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { idOf, Refusal, Unreachable } from "./http";
 
-export function said(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof Unreachable) return t("app-unreachable");
   if (!(error instanceof Refusal)) return t("app-mistake");
   if (has(error.reason.id)) return formatMessage(error.reason);

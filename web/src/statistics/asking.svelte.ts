@@ -1,6 +1,6 @@
 // Analyses of several games of one's own, asked for at once; the server makes one after the other.
+import { errorText } from "$lib/api/errorText";
 import { answer, api, onTable } from "$lib/api/http";
-import { said } from "$lib/api/said";
 
 const DEPTH = "standard";
 
@@ -16,7 +16,7 @@ export class AskingAnalyses {
         await answer(api.POST("/api/tables/{table_id}/analysis", { ...onTable(table), body: { depth: DEPTH } }));
         this.tables = [...this.tables, table];
       } catch (error) {
-        this.trouble = said(error);
+        this.trouble = errorText(error);
         return;
       }
     }
