@@ -258,6 +258,7 @@ table-invite-here = This address opens on this computer only. For people elsewhe
 table-start = Start the game
 table-get-up = Get up and leave
 
+table-places = Final ranking
 # Of a player before another: the kind of points that decided most.
 table-ahead-in = Most of that lead: { $what }, { $points }
 table-hand-over = Hand the screen to { $who }

@@ -242,6 +242,7 @@ table-invite-here = Ez a cím csak ezen a gépen nyílik meg. Ha mások is jönn
 table-start = A játék indítása
 table-get-up = Felállok és távozom
 
+table-places = Végeredmény
 table-ahead-in = Az előny legnagyobb része: { $what }, { $points }
 table-hand-over = Add át a képernyőt: { $who }
 table-hand-over-about = Most az következik, ami e játékos paravánja mögött van; más ne nézzen ide.

@@ -248,6 +248,7 @@ table-invite-here = Ten adres działa tylko na tym komputerze. Aby mogli przyjś
 table-start = Zacznij rozgrywkę
 table-get-up = Wstań i odejdź
 
+table-places = Klasyfikacja końcowa
 table-ahead-in = Największa część tej przewagi: { $what }, { $points }
 table-hand-over = Teraz ekran dla: { $who }
 table-hand-over-about = Za chwilę będzie widać, co jest za zasłonką tego gracza, więc nikt inny nie powinien patrzeć.

@@ -254,6 +254,7 @@ table-invite-here = Этот адрес открывается только на
 table-start = Начать партию
 table-get-up = Встать и уйти
 
+table-places = Итоговые места
 table-ahead-in = Основа перевеса: { $what }, { $points }
 table-hand-over = Передайте экран: { $who }
 table-hand-over-about = Сейчас покажется то, что за ширмой этого игрока; остальным лучше не смотреть.

@@ -8,6 +8,7 @@ import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Advice, Foreseen, Option, Shown, Stage } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
+import { Finale } from "./finale.svelte";
 import { ForcedChoices } from "./forced.svelte";
 import { GameState } from "./gameState.svelte";
 import type { Lookups } from "./lookups";
@@ -31,10 +32,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   readonly screen: OneScreen;
   readonly live: Link;
   readonly pace = new Pace();
+  readonly finale = new Finale();
 
   /** The last thing that happened, for those who listen to the page. */
   announced = $state("");
 
+  /** The game has been seen going on. */
+  #wentOn = false;
   #stop: () => void;
 
   constructor(id: string, open: (hears: Hears) => Link = (hears) => new Live(id, hears), lookups?: Lookups) {
@@ -65,6 +69,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     this.state.left = true;
     this.forced.stop();
     this.scenes.clear();
+    this.finale.skip();
     this.#stop();
     this.live.close();
     rulebook.of = null;
@@ -161,9 +166,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get over(): boolean {
     return this.playback.over;
   }
-  /** How it ended for the viewer; empty while it goes on. */
+  /** How it ended for the viewer; empty until that has been shown. */
   get ending(): string {
-    return this.over && this.state.update?.ending ? this.formatMessage(this.state.update.ending) : "";
+    return this.over && !this.finale.hidden && this.state.update?.ending ? this.formatMessage(this.state.update.ending) : "";
   }
 
   undo(sure = false): void {
@@ -215,6 +220,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (watched.length) playback.hold();
     const goesOn = before?.number !== update.number || before.seat !== update.seat;
     state.update = update;
+    if (!update.result) this.#wentOn = true;
     if (goesOn) playback.goOn(news.length === 1);
     this.turn.hear(update, goesOn);
     if (state.owes || update.result) this.pace.skipping = false;
@@ -247,6 +253,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** The game is shown as it stands: somebody sits down for it, and a forced choice plays itself. */
   #settle(): void {
     if (this.playback.playing) return;
+    if (this.over && this.#wentOn && this.live.atTable) this.finale.start(this.players.length);
+    this.#wentOn &&= !this.over;
     this.screen.seatSomebody();
     this.forced.play();
   }
