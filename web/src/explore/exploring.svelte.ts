@@ -7,7 +7,7 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { Game } from "$lib/table/session/game.svelte";
 import { Practice, type PracticeDecision } from "$lib/table/session/practice";
 import { learnWords, t } from "$lib/words/words.svelte";
-import { type Explored, pack, type SavedLine,type Start } from "./link";
+import { type Explored, pack, type SavedLine, type Start } from "./link";
 
 /** How long a position is looked at by the one who tries before it is evaluated. */
 const PAUSE = 250;

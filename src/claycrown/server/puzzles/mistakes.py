@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from claycrown.analysis.judging import Task, is_whole
 from claycrown.analysis.types import DEPTHS, Judgement, Variation
+from claycrown.games.message import Message
 from claycrown.learning.puzzles import PosedPuzzle
 from claycrown.server.analysis.analyses import SEED, Analyses, finished_table
 from claycrown.server.http import errors
@@ -108,7 +109,7 @@ def judged(found: MistakePuzzle, given: Judgement) -> PuzzleResult:
     """What an answer is worth, once it has been searched."""
     if given.verdict in GOOD:
         return PuzzleResult("solved", None, solution(found, given), None)
-    return PuzzleResult("wrong", compared(given.better[0], given.played), None, None)
+    return PuzzleResult("wrong", compared(given.better[0], given.played, given.told), None, None)
 
 
 def solution(found: MistakePuzzle, given: Judgement) -> Solution:
@@ -124,7 +125,7 @@ def solution(found: MistakePuzzle, given: Judgement) -> Solution:
         measure="chance",
         value=round(PER_CENT * best.chances[made.seat]),
         second_value=round(PER_CENT * made.chance),
-        compared=compared(best, made.played),
+        compared=compared(best, made.played, made.told if given is made else None),
     )
 
 
@@ -132,5 +133,5 @@ def _labels(variation: Variation) -> list[list[Any]]:
     return [list(one.label) for one in variation.decisions]
 
 
-def compared(best: Variation, other: Variation) -> Comparison:
-    return Comparison([gained.told for gained in best.gains], [gained.told for gained in other.gains])
+def compared(best: Variation, other: Variation, why: Message | None) -> Comparison:
+    return Comparison([gained.told for gained in best.gains], [gained.told for gained in other.gains], why)

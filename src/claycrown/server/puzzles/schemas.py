@@ -90,6 +90,7 @@ class Comparison(Struct):
 
     best: list[Message]
     other: Annotated[list[Message], Meta(description="What was tried, the second best, or what was played in the game.")]
+    why: Annotated[Message | None, Meta(description="Of a mistake in a game: why the best is better, in a sentence.")] = None
 
 
 class Solution(Struct):

@@ -180,7 +180,7 @@ describe("the table", () => {
     const vp = { rule: "T5.2", source: "rack", what: "vp", seat: shown.seat!, amount: 6, where: "" };
     const preview = {
       ...{ decision: option.words, ledger: [vp], round_gain: 3, final_gain: 0 },
-      ...{ reveals: false, view: null, follows: [], gain: 9 },
+      ...{ reveals: false, ends_turn: false, view: null, follows: [], gain: 9 },
     };
     const { container } = await laid({ shown: { ...shown, focused: option, preview } });
     expect(container.querySelector(".ghost use[href='#tc-officer']")).not.toBeNull();
