@@ -9,6 +9,7 @@ from claycrown.games.contract import Illegal, LedgerEntry
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.guide import general, reveals, table
+from claycrown.guide.board_picture import Board
 from claycrown.guide.question import LogLine, Question, path_to
 from claycrown.guide.table import Area
 from claycrown.guide.types import DecisionView, Description, Legend, Majority, Preview, RoundSummary, Scene, ScoreSheet, StepView
@@ -143,6 +144,10 @@ class Guide:
     def drawn_position(self, view: Any) -> dict[str, Any]:
         """What a table is drawn from: the position in notation form, and figures derived from it."""
         return self._notation.write(view)
+
+    def board_picture(self, view: Any, edition: Edition) -> Board | None:
+        """What everybody may see of the board as a small picture, for links; None where the game draws none."""
+        return None
 
     @property
     def has_majorities(self) -> bool:

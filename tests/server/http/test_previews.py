@@ -56,6 +56,25 @@ def test_a_finished_public_game_is_shown(shown: RunningServer) -> None:
         table = anna.import_record(played("terracotta", 2).record, access=access)
         for path in (f"/tables/{table.id}", f"/tables/{table.id}/replay"):
             assert ("Terracotta Army: look at a finished game" in told(shown, path)) is is_told
+            assert (f'content="{URL}/api/tables/{table.id}/picture"' in told(shown, path)) is is_told
+
+
+@pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
+def test_the_picture_of_a_finished_game_is_there_for_those_whom_the_link_may_show_it(
+    shown: RunningServer, game: str, players: int
+) -> None:
+    anna = shown.guest("Anna")
+    record = played(game, players).record
+    public, private = (anna.import_record(record, access=access).id for access in ("open", "link"))
+    picture = httpx.get(f"{shown.url}/api/tables/{public}/picture")
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")
+    _, running = seated(shown, "Anna", "Ben")
+    never = httpx.get(f"{shown.url}/api/tables/never12345/picture")
+    assert never.status_code == 404
+    for hidden in (private, running.id):
+        answer = httpx.get(f"{shown.url}/api/tables/{hidden}/picture")
+        assert (answer.status_code, answer.text) == (404, never.text)
 
 
 def test_any_other_address_is_to_the_byte_one_that_never_was(shown: RunningServer) -> None:

@@ -1,5 +1,6 @@
 """Routes: what helps a player to see. What is needed at every move of the mouse can be asked on a socket too."""
 
+import asyncio
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Response, Router
@@ -8,6 +9,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide.board_picture import png
 from claycrown.guide.book import Book, book
 from claycrown.rules import Rules
 from claycrown.server.guide import hints, views
@@ -144,6 +146,14 @@ async def show_sheet(reader: TheReader, number: At = None, seat: Viewpoint = Non
 # Hints
 
 
+@get("/tables/{table_id:str}/picture", media_type="image/png")
+async def show_picture(table_id: FromPath[str], database: TheDatabase, positions: ThePositions) -> Response[bytes]:
+    """The board at the end of a public game, drawn simply: what a link to it shows. The same for everybody."""
+    board = await database.read(views.board_picture, positions, table_id)
+    picture = await asyncio.to_thread(png, board)
+    return Response(picture, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+
+
 @post("/tables/{table_id:str}/hints", status_code=200, guards=[limited("tries")])
 async def ask_hints(
     data: JSONBody[HintsRequest],
@@ -179,6 +189,7 @@ router = Router(
         show_areas,
         show_looks,
         show_sheet,
+        show_picture,
         ask_hints,
         refuse_hints_by_get,
     ],

@@ -9,9 +9,10 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
-from claycrown.games.contract import LedgerEntry
+from claycrown.games.contract import SPECTATOR, LedgerEntry
 from claycrown.games.refused import Refused
 from claycrown.guide import score
+from claycrown.guide.board_picture import Board
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
 from claycrown.match import Position, Step, course_for
@@ -30,7 +31,9 @@ from claycrown.server.guide.schemas import (
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import FinishedRounds, Positions
+from claycrown.server.tables import queries
 from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.schemas import Status
 from claycrown.server.tables.seats import visible_table
 
 
@@ -204,6 +207,19 @@ def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: i
     steps = ((step.before.state, step.played()) for step in played)
     found = score.score(rules.game.name, position.state, steps, viewer, over, open_book)
     return Sheet(number=position.number, **asdict(found))
+
+
+def board_picture(connection: Connection, positions: Positions, table_id: str) -> Board:
+    """The last position of a game that is over and was open to all, as a spectator sees it."""
+    table = queries.public_table(connection, table_id)
+    if table is None or table.status is not Status.OVER:
+        raise errors.not_found("table")
+    rules = positions.rules(table)
+    state = positions.at(connection, table, table.head).state
+    board = rules.guide.board_picture(rules.game.view(state, SPECTATOR), rules.edition)
+    if board is None:
+        raise errors.not_found("table")
+    return board
 
 
 def visible_ledger(guide: Guide, ledger: Sequence[LedgerEntry]) -> list[LedgerEntry]:

@@ -58,6 +58,8 @@ class Preview(NamedTuple):
     title: str
     text: str
     game: str
+    picture: str = ""
+    """The path of a picture of its own, instead of the game's."""
 
 
 class KnownPage(NamedTuple):
@@ -123,7 +125,9 @@ class Browser:
     def _preview(self, preview: Preview) -> str:
         picture = f"/previews/{preview.game}.jpg"
         tags = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text}
-        if picture in self._files:
+        if preview.picture:
+            tags |= {"og:image": self._public_url + preview.picture, "og:image:width": "2400", "og:image:height": "1260"}
+        elif picture in self._files:
             tags |= {"og:image": self._public_url + picture, "og:image:width": "1200", "og:image:height": "630"}
         head = "".join(f'<meta property="{name}" content="{html.escape(value)}">' for name, value in tags.items())
         return head + '<meta name="twitter:card" content="summary_large_image">'

@@ -8,6 +8,8 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.message import Message, Value
+from claycrown.guide import guide
+from claycrown.guide.contract import Guide
 from claycrown.server.http.browser import KnownPage, Preview
 from claycrown.server.people import accounts
 from claycrown.server.people.access import TOKEN_LENGTH
@@ -57,4 +59,6 @@ def _of(table: TableRow, invited: bool) -> Preview:
         {"fewest": players[0], "most": players[-1], "same": "yes" if len(players) == 1 else "no"},
     )
     values: dict[str, Value] = {"game": title_of(table.game), "table": table.name, "named": int(bool(table.name))}
-    return Preview(format_message(Message(f"app-preview-{kind}", values)), format_message(about), table.game)
+    drawn = kind == "over" and type(guide(table.game)).board_picture is not Guide.board_picture
+    picture = f"/api/tables/{table.id}/picture" if drawn else ""
+    return Preview(format_message(Message(f"app-preview-{kind}", values)), format_message(about), table.game, picture)

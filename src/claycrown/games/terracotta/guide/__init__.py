@@ -1,6 +1,10 @@
 """The guide of Terracotta Army."""
 
+from typing import Any
+
+from claycrown.games.edition import Edition
 from claycrown.games.terracotta.guide.attempts import attempt, why_not
+from claycrown.games.terracotta.guide.board_picture import board_picture
 from claycrown.games.terracotta.guide.descriptions import descriptions
 from claycrown.games.terracotta.guide.drawn_position import drawn_position
 from claycrown.games.terracotta.guide.examples import scored
@@ -15,6 +19,7 @@ from claycrown.games.terracotta.guide.questions import question
 from claycrown.games.terracotta.guide.scenes import scenes
 from claycrown.games.terracotta.guide.sheet import sheet
 from claycrown.games.terracotta.guide.symbols import legend
+from claycrown.guide.board_picture import Board
 from claycrown.guide.contract import Guide
 
 
@@ -38,6 +43,9 @@ class TerracottaGuide(Guide):
     figures = staticmethod(figures)
     legend = staticmethod(legend)
     scored = staticmethod(scored)
+
+    def board_picture(self, view: Any, edition: Edition) -> Board:
+        return board_picture(self.drawn_position(view))
 
 
 GUIDE = TerracottaGuide("terracotta")

@@ -3,8 +3,10 @@
 from typing import Any
 
 from claycrown.games.decisions import Decision
+from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.guide.board_picture import board_picture
 from claycrown.games.xidit.guide.descriptions import descriptions
 from claycrown.games.xidit.guide.examples import scored
 from claycrown.games.xidit.guide.figures import figures
@@ -24,6 +26,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.games.xidit.rules.pieces import UNIT_LETTERS
 from claycrown.games.xidit.rules.reveals import came_to_light
+from claycrown.guide.board_picture import Board
 from claycrown.guide.contract import Guide
 
 
@@ -59,6 +62,9 @@ class XiditGuide(Guide):
         """A whole state shows its barracks too, as a view does."""
         written = super().drawn_position(view)
         return written if "barracks" in written else {**written, "barracks": dict(zip(UNIT_LETTERS, view.barracks, strict=True))}
+
+    def board_picture(self, view: Any, edition: Edition) -> Board:
+        return board_picture(self.drawn_position(view), printed(edition))
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:
         match NOTATION.decisions(view).read(text):
