@@ -20,6 +20,9 @@ def test_a_whole_game_from_the_first_page_to_the_score_sheet(visit: Callable[...
     anna.is_over()
     expect(anna.page.locator("section.result").get_by_role("listitem")).to_have_count(players)
     expect(anna.page.get_by_role("tabpanel").get_by_role("table").first).to_be_visible()
+    with anna.page.expect_download() as saved:
+        anna.button("Save a picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     anna.go("/finished")
     expect(anna.page.get_by_text(GAMES[game]).first).to_be_visible()
 

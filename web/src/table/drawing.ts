@@ -160,6 +160,8 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   showsStandings?: boolean;
   /** Nothing is scored by who has more, so that there is nothing to list. */
   noMajorities?: boolean;
+  /** What a picture of the finished game shows: the layers of its board, found by this selector, and of them a part, as a viewBox. */
+  picture?: { layers: string; frame?: string };
   /** The class that has the colours of its world: what flies over the page wears it too. */
   world?: string;
   /** What flies where for a line of the ledger, of a player of that colour; null for what the table shows better. */

@@ -10,6 +10,7 @@ const drawing: TableDrawing<View, Printed> = {
   Table,
   People,
   showsStandings: true,
+  picture: { layers: "svg.mausoleum" },
   world: "tc",
   flights,
   sounds,

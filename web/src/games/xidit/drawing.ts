@@ -3,6 +3,7 @@ import type { TableDrawing } from "$lib/table/drawing";
 import People from "./board/People.svelte";
 import { flights, sounds } from "./flights";
 import type { Printed, View } from "./kingdom";
+import { KINGDOM } from "./map/sheet";
 import Table from "./Table.svelte";
 
 const drawing: TableDrawing<View, Printed> = {
@@ -11,6 +12,7 @@ const drawing: TableDrawing<View, Printed> = {
   People,
   secrets: true,
   showsStandings: true,
+  picture: { layers: ".map .under > svg, .map .sheet > svg", frame: Object.values(KINGDOM).join(" ") },
   world: "xidit",
   flights,
   sounds,
