@@ -125,7 +125,7 @@ def solution(found: MistakePuzzle, given: Judgement) -> Solution:
         measure="chance",
         value=round(PER_CENT * best.chances[made.seat]),
         second_value=round(PER_CENT * made.chance),
-        compared=compared(best, made.played, made.told if given is made else None),
+        compared=compared(best, made.played, made.told if best.decisions == made.better[0].decisions else None),
     )
 
 
