@@ -11,7 +11,7 @@ export const APART = listed("parts") as Record<string, string[]>;
 /** Files that are not in every page's words: those of a part, and what only the program itself says. */
 export const ELSEWHERE = [...Object.values(APART).flat(), ...(listed("only-python") as string[])];
 
-/** The languages that the house speaks. */
+/** The languages that the app speaks. */
 export const languagesIn = (locale: string): string[] =>
   readdirSync(locale, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? entry.name : []))

@@ -5,17 +5,17 @@ import type { Plugin } from "vite";
 import { APART, ELSEWHERE, languagesIn } from "./catalogue.ts";
 
 const PREFIX = "words:";
-/** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
+/** What the first page says, and any page until the rest has come: the app, why it refuses something, what the games are called. */
 const FIRST = ["app.ftl", "refusals.ftl", "speaker.ftl"];
 const isFirst = (name: string, game: string): boolean => (game ? name === "game.ftl" : FIRST.includes(name));
-/** Which files of the house, or of a game, are of a part. */
+/** Which files of the app, or of a game, are of a part. */
 const PARTS: Record<string, (name: string, game: string) => boolean> = {
   first: isFirst,
   all: (name, game) => !isFirst(name, game) && !ELSEWHERE.includes(name),
   ...Object.fromEntries(Object.entries(APART).map(([part, names]) => [part, (name: string) => names.includes(name)])),
 };
 
-/** The catalogue's files of a language, as pages load them: `first`, then by part for the house and for each game (`all/xidit`). */
+/** The catalogue's files of a language, as pages load them: `first`, then by part for the app and for each game (`all/xidit`). */
 export function wordFiles(locale: string, games: string, language: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const game of ["", ...readdirSync(games)]) {

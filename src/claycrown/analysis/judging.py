@@ -34,6 +34,8 @@ TELLING = 0.02
 """The loss from which alternatives are listed in full: no inaccuracy is less."""
 MOST_REASONS = 2
 """For an alternative, and against it; the largest come first."""
+LATER = "analysis-why-later"
+"""The sentence for an alternative that is better for what follows, not for what it brings at once."""
 CLEARLY = 2
 """How many times what a line brings exceeds what it costs where that alone explains why it is better."""
 LUCK = 0.05
@@ -279,7 +281,7 @@ class Judging:
         if sum(max(amount, 0) for amount in signed) > CLEARLY * -sum(min(amount, 0) for amount in signed):
             return Message("analysis-why", {"kind": "both" if behind else "ahead", **values})
         kind = "mixed" if ahead and behind else "despite" if behind else "later"
-        return Message("analysis-why-later", {"kind": kind, **values, "later": self._later(best, played)})
+        return Message(LATER, {"kind": kind, **values, "later": self._later(best, played)})
 
     def _later(self, best: Candidate, played: Candidate) -> Message:
         """What promises more in the rest of the game: the estimate that improves most, else the chance itself."""

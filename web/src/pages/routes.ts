@@ -9,7 +9,7 @@ export interface Route {
   page: string;
   /** The words that it says besides those of the first page. */
   words: readonly Part[];
-  /** Of the house only: it says nothing of a game, or finds out by itself which game it shows, and gets that game's words then. */
+  /** Of the app only: it says nothing of a game, or finds out by itself which game it shows, and gets that game's words then. */
   ofApp?: boolean;
   /** The module of the game in the address, or of the table's game, that it draws with. */
   draws?: "drawing";

@@ -35,8 +35,8 @@ export function learnAll(named: readonly (string | null)[]): void {
 /** Have the words that the server uses now, should this page be older than it. */
 export async function keepUpWith(game: string, version: string): Promise<void> {
   await keepUp(game, version, async (language) => {
-    const house = await answer(api.GET("/api/words/{language}", { params: { path: { language } } }));
-    return [...Object.values(house.files), ...(await wordsOf(game, language))];
+    const app = await answer(api.GET("/api/words/{language}", { params: { path: { language } } }));
+    return [...Object.values(app.files), ...(await wordsOf(game, language))];
   });
 }
 

@@ -1,5 +1,5 @@
 // Which language the page speaks: what the link asks for, else what was chosen in this browser, else what the account keeps, else
-// the first that the browser wishes for and the house has.
+// the first that the browser wishes for and the app has.
 import { answer, api, Unreachable } from "$lib/api/http";
 import { chosen, language, LANGUAGES, speak } from "$lib/words/words.svelte";
 import { visitor } from "./me.svelte";

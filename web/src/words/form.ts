@@ -18,7 +18,7 @@ export const FORM: FluentFunction = ([inside, form]) =>
 /** From here on languages group digits, each in its own way. */
 const GROUPED = 1000;
 
-/** A small number is written alike in all languages of the house; asking the browser takes it long when it is asked first. */
+/** A small number is written alike in all languages of the app; asking the browser takes it long when it is asked first. */
 const isSmall = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < GROUPED;
 
 /** With a true minus. */

@@ -4,7 +4,7 @@ import languages from "words:languages";
 import type parts from "$locale/parts.json";
 import { FORM, numbered, PLAIN, SIGNED } from "./form";
 
-/** Those that the house speaks, by their codes. */
+/** Those that the app speaks, by their codes. */
 export const LANGUAGES: readonly string[] = Object.keys(languages);
 const FALLBACK = "en";
 
@@ -14,7 +14,7 @@ export function chosen(...wished: readonly string[]): string {
 }
 
 /** What there is of a language besides the first page's: what is said around all pages and tables, and what few pages say
- * (`locale/parts.json`). Each has a file of the house's and one of each game's. */
+ * (`locale/parts.json`). Each has a file of the app's and one of each game's. */
 export type Part = "all" | keyof typeof parts;
 declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
 /** The catalogue that each game's words are from, by its version; a game of another package brings its own. */
@@ -100,7 +100,7 @@ const filesOf = (parts: readonly Part[], game?: string): string[] =>
     return parts.includes(part as Part) && (!of || game === undefined || of === game);
   });
 
-/** Want these parts from now on, of the house and of one game (none, if its name is empty); of every game where none is named. */
+/** Want these parts from now on, of the app and of one game (none, if its name is empty); of every game where none is named. */
 export function want(parts: readonly Part[], game?: string): boolean {
   const more = filesOf(parts, game).filter((file) => !wanted.has(file));
   for (const file of more) wanted.add(file);

@@ -75,8 +75,8 @@ puzzle-solution = The best: { $decisions }.
 puzzle-gains = It gains: { $gains }.
 puzzle-second = The second best: { $decisions }.
 puzzle-worth = { $measure ->
-    [own] By the analysis this leaves a chance of { $best } % to win the game, what was played then { $second } %.
-    [chance] By a long search the best leaves a chance of { $best } % to win the game, the second best { $second } %.
+    [own] By the analysis this leaves a chance of { $best }% to win the game, what was played then { $second }%.
+    [chance] By a long search the best leaves a chance of { $best }% to win the game, the second best { $second }%.
    *[vp] Counted out to the end, the lead over the best rival is { SIGNED($best) } VP with the best, { SIGNED($second) } VP with the second best.
 }
 puzzle-on-board = See it on the board

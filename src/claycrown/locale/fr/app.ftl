@@ -1,4 +1,4 @@
-# The house: what is around the tables. Home, lobby, people, settings, account.
+# What is around the tables. Home, lobby, people, settings, account.
 
 app-brand = Clay & Crown
 app-title = { $page } – Clay & Crown

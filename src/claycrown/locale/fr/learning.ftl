@@ -1,4 +1,4 @@
-# Learning the games: what the house says around lessons.
+# Learning the games: what is said around lessons.
 
 ## A look at a thing of any game
 

@@ -1,4 +1,4 @@
-# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
+# What is around the tables: home, lobby, people, settings, account. The host runs the server.
 
 app-brand = Clay & Crown
 app-title = { $page } – Clay & Crown

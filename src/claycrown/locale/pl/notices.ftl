@@ -1,4 +1,4 @@
-# Notices as they leave the house: by e-mail, Web Push, ntfy and Discord. Each is a few words without a full stop.
+# Notices as they leave the server: by e-mail, Web Push, ntfy and Discord. Each is a few words without a full stop.
 
 notice-turn = Twoja kolej
 notice-started = Rozgrywka się zaczyna

@@ -1,4 +1,4 @@
-# Notices as they leave the house: by e-mail, Web Push, ntfy and Discord. Each is a few words without a full stop, because it is
+# Notices as they leave the server: by e-mail, Web Push, ntfy and Discord. Each is a few words without a full stop, because it is
 # also the subject of an e-mail; the frames below put the table behind it. Nobody's move is told: a phone lies open on a table.
 
 notice-turn = Ваш ход

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from claycrown.analysis.judging import Task, is_whole
+from claycrown.analysis.judging import LATER, Task, is_whole
 from claycrown.analysis.types import DEPTHS, Judgement, Variation
 from claycrown.games.message import Message
 from claycrown.learning.puzzles import PosedPuzzle
@@ -125,7 +125,7 @@ def solution(found: MistakePuzzle, given: Judgement) -> Solution:
         measure="chance",
         value=round(PER_CENT * best.chances[made.seat]),
         second_value=round(PER_CENT * made.chance),
-        compared=compared(best, made.played, made.told if given is made else None),
+        compared=compared(best, made.played, made.told if best.decisions == made.better[0].decisions else None),
     )
 
 
@@ -134,4 +134,7 @@ def _labels(variation: Variation) -> list[list[Any]]:
 
 
 def compared(best: Variation, other: Variation, why: Message | None) -> Comparison:
-    return Comparison([gained.told for gained in best.gains], [gained.told for gained in other.gains], why)
+    """With the reason where the gains alone do not tell it."""
+    return Comparison(
+        [gained.told for gained in best.gains], [gained.told for gained in other.gains], why if why and why.id == LATER else None
+    )

@@ -90,7 +90,9 @@ class Comparison(Struct):
 
     best: list[Message]
     other: Annotated[list[Message], Meta(description="What was tried, the second best, or what was played in the game.")]
-    why: Annotated[Message | None, Meta(description="Of a mistake in a game: why the best is better, in a sentence.")] = None
+    why: Annotated[
+        Message | None, Meta(description="Of a mistake in a game: why the best is better, where the gains do not tell it.")
+    ] = None
 
 
 class Solution(Struct):
