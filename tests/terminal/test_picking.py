@@ -49,12 +49,14 @@ def test_stages_lead_on_and_back() -> None:
     assert not asked.back()
 
 
-def test_what_gives_something_up_is_pressed_twice() -> None:
+def test_what_gives_something_up_and_ends_the_turn_is_pressed_twice() -> None:
     game = session()
     seat = game.deciders()[0]
-    while "skip" not in (legal := game.legal(seat)):
-        game.decide(seat, legal[0])
-        seat = game.deciders()[0]
+    game.decide(seat, "place craftsman 4")
+    for _ in ("inner", "middle"):
+        asked = picking(game)
+        assert asked.press("x") == asked.option
+        game.decide(seat, asked.option.words)
     asked = picking(game)
     assert asked.press("x") is None
     assert asked.option.words == "skip"

@@ -207,7 +207,7 @@ def test_the_mouse_picks_a_lit_place_and_asks_why_another_is_not() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.click("#panel-wheel", offset=target_offset(screen, "wheel", "segment 3"))
         assert game.moves[-1].text == "place craftsman 3"
-        await pilot.press("x", "x", "x")
+        await pilot.press("x", "x", "x", "x")  # the last of them ends the turn: it is confirmed
         assert game.moves[-1].seat != game.deciders()[0]
         await pilot.hover("#panel-wheel", offset=target_offset(screen, "wheel", "segment 9"))
         assert screen.picking is not None
@@ -281,7 +281,7 @@ def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch
         await pilot.press("enter")
         first = game.deciders()[0]
         assert screen.turns.viewer == first
-        await pilot.press("4", "enter", "x", "x", "x")
+        await pilot.press("4", "enter", "x", "x", "x", "x")
         assert game.deciders() != [first]
         assert isinstance(pilot.app.screen, HandOver)
         assert screen.turns.viewer not in (0, 1)

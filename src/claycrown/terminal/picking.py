@@ -53,14 +53,14 @@ class Picking:
 
     def press(self, key: str) -> StageOption | None:
         """The option picked by a letter or digit, if any. Typing a target's name (`e`, `4`; `1`, `2`) highlights it, and so does
-        the first press for an option that gives something up.
+        the first press for an option that gives something up and ends the turn.
         """
         if self._typed and self._type(self._typed + key):
             return None
         keys = self.keys
         if key in keys:
             highlighted, self.index = self.index, keys.index(key)
-            return None if self.option.gives_up and self.index != highlighted else self.option
+            return None if self.option.ends_turn and self.index != highlighted else self.option
         self._type(key)
         return None
 

@@ -72,7 +72,7 @@ def _option(session: Session, choice: Choice, previews: dict[str, Preview], pane
         target=target,
         key=choice.key,
         done=choice.then is None,
-        gives_up=choice.gives_up,
+        ends_turn=choice.gives_up and (preview is None or preview.ends_turn),
         mark=_mark([previews[words] for words in _ends(choice)]) if target else "",
     )
 

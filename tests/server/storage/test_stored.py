@@ -13,7 +13,6 @@ import psycopg
 import pytest
 from sqlalchemy import func, select
 
-import claycrown
 from claycrown.client import Client
 from claycrown.server.operations.check import check
 from claycrown.server.storage.database import Database
@@ -51,8 +50,7 @@ def test_a_server_of_before_tells_what_it_told_and_its_games_go_on(
     assert includes(raw(people["Ben"], "/me/notices"), STORED["notices"])
     assert record(people["Anna"], TABLES["Finished"]) == STORED["record"]
     analysis = raw(people["Anna"], f"/tables/{TABLES['Finished']}/analysis")
-    if claycrown.__version__ == STORED["version"]:  # of another one it is made once more
-        assert includes(analysis, STORED["analysis"])
+    assert analysis["status"] == "none"  # losses have other names since: it is made once more when somebody opens it
     for name in ("Anna", "Cleo", "nobody"):
         assert PLAN not in everything(people[name], TABLES["Sealed"]), name
     assert PLAN in everything(people["Ben"], TABLES["Sealed"])

@@ -47,8 +47,8 @@ class StageOption:
     """The key that picks it; by default its number in the list."""
     done: bool = True
     """Whether the words are a whole decision; otherwise another stage follows."""
-    gives_up: bool = False
-    """It gives something up: its key has to be pressed twice."""
+    ends_turn: bool = False
+    """It gives something up and ends the turn: its key has to be pressed twice."""
     mark: str = ""
     """Its value in a few characters, to show on the target."""
 
