@@ -1,10 +1,10 @@
 // What a game brings to its rulebook: how pictures and symbols are drawn, by the same code as its table.
 import type { Component } from "svelte";
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 
 export interface BookDrawing {
   /** A part of the table. */
-  Picture: Component<{ shown: Shown<never, never>; part: string }>;
+  Picture: Component<{ shown: TableView<never, never>; part: string }>;
   /** A symbol of the legend. */
   Sign: Component<{ symbol: string }>;
   /** What both draw with, once for a page. */

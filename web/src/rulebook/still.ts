@@ -1,6 +1,6 @@
 // A picture of the rulebook as a game's own table draws it: a position in which nothing can be chosen.
 import type { Message, Picture } from "$lib/api/types";
-import type { Player, Shown } from "$lib/table/drawing";
+import type { Player, TableView } from "$lib/table/drawing";
 import { formatMessage } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 
@@ -16,7 +16,7 @@ export function told(message: Message, players: readonly string[]): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export function still(game: string, picture: Picture, printed: unknown): Shown<unknown, unknown> {
+export function still(game: string, picture: Picture, printed: unknown): TableView<unknown, unknown> {
   const nothing = () => undefined;
   const players: Player[] = picture.players.map((colour, seat) => ({
     seat,

@@ -79,7 +79,7 @@ export interface FormattedLine {
 }
 
 /** Somebody's game as the screen shows it: at the table, in a replay, in a scene. What it says changes by itself (runes). */
-export interface Shown<View, Printed> {
+export interface TableView<View, Printed> {
   readonly game: string;
   /** The printed figures of the edition. */
   readonly printed: Printed;
@@ -146,12 +146,12 @@ export interface Shown<View, Printed> {
 export interface TableDrawing<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
-  Table: Component<{ shown: Shown<View, Printed> }>;
+  Table: Component<{ shown: TableView<View, Printed> }>;
   /**
    * Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it, in brief. As a `whole` it
    * tells all that each has there, too.
    */
-  People?: Component<{ shown: Shown<View, Printed>; whole?: boolean }>;
+  People?: Component<{ shown: TableView<View, Printed>; whole?: boolean }>;
   /** On a phone, where not all of the table is seen at once: whether an option is offered beside the question. */
   aside?(option: Option): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
@@ -171,7 +171,7 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
 }
 
 /** What the shown moment brought, to be seen and heard. */
-export interface MomentEffects extends Pick<Shown<unknown, unknown>, "moment" | "players" | "view"> {
+export interface MomentEffects extends Pick<TableView<unknown, unknown>, "moment" | "players" | "view"> {
   /** The lines of the ledger that led to it; none where it was jumped to. */
   readonly happened: readonly LedgerEntry[];
   readonly drawing: TableDrawing | null;

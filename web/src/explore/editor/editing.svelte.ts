@@ -4,7 +4,7 @@ import { answer, api, Refusal } from "$lib/api/http";
 import type { Practice as Body, WholePosition } from "$lib/api/types";
 import { anySeed, type Explored, type SavedLine } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
-import type { Option, Player, Shown, TableDrawing } from "$lib/table/drawing";
+import type { Option, Player, TableDrawing,TableView } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
 import { formatMessage, type Message } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
@@ -13,7 +13,7 @@ import { type Brush, editorOf, type Field, isAt, type Position, type PositionEdi
 const PAUSE = 150;
 const STEPS = 100;
 
-export class Editing implements Shown<unknown, unknown> {
+export class Editing implements TableView<unknown, unknown> {
   readonly game: string;
   /** As it is edited; it may be one that cannot be. */
   position = $state.raw<Position>({});

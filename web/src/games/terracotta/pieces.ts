@@ -1,11 +1,11 @@
 // The pieces and words of Terracotta Army, as the notation writes them.
 import type { TerracottaPlayer, TerracottaPrinted, TerracottaView } from "$lib/api/types";
-import type { Shown as ShownOf } from "$lib/table/drawing";
+import type { TableView as ShownOf } from "$lib/table/drawing";
 
 export type View = TerracottaView;
 export type Printed = TerracottaPrinted;
 export type Goods = TerracottaPlayer;
-export type Shown = ShownOf<View, Printed>;
+export type TableView = ShownOf<View, Printed>;
 
 export const WARRIORS = ["officer", "guard", "crossbowman", "soldier"] as const;
 export const SPECIALISTS = ["horse", "footman", "archer", "musician"] as const;

@@ -6,7 +6,7 @@ import { formatMessage } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import { type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import { standing } from "./mausoleum/mausoleum";
-import type { Shown } from "./pieces";
+import type { TableView } from "./pieces";
 import Table from "./Table.svelte";
 
 // The whole table is drawn again and again; a busy machine may take its time.
@@ -15,7 +15,7 @@ beforeAll(() => speak("en"));
 afterEach(cleanup);
 
 /** The game as the table is given it, at a moment of a real game, after so much of a decision. */
-function shownAt(moment: Moment, words = ""): Shown {
+function shownAt(moment: Moment, words = ""): TableView {
   const asked = stageOf(moment.question, words, formatMessage);
   return {
     game: "terracotta",
@@ -53,7 +53,7 @@ const building = moments.find(
 )!;
 
 /** All of it is drawn. */
-async function laid(props: { shown: Shown }) {
+async function laid(props: { shown: TableView }) {
   const drawn = render(Table, props);
   await allDrawn();
   return drawn;

@@ -1,8 +1,8 @@
 // The numbers of hints, on the board and in what is read aloud.
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 
-type Advised = Pick<Shown<unknown, unknown>, "advised">;
+type Advised = Pick<TableView<unknown, unknown>, "advised">;
 
 /** The numbers of what is advised and led to by a target, or by an option's words: "1", "1 3"; empty where nothing is. */
 export function ranksAt({ advised = [] }: Advised, step: string): string {

@@ -1,16 +1,16 @@
 // A drawing that a game from another package brings: one script, served from that package.
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 
 /** What a script has put on the page. */
 export interface ScriptDrawing {
   /** Called at once, and again whenever something that is shown has changed. */
-  update(shown: Shown<unknown, unknown>): void;
+  update(shown: TableView<unknown, unknown>): void;
   /** The table is left. */
   destroy(): void;
 }
 
 /** The default export of such a script. */
-export type Draw = (element: HTMLElement, shown: Shown<unknown, unknown>) => ScriptDrawing;
+export type Draw = (element: HTMLElement, shown: TableView<unknown, unknown>) => ScriptDrawing;
 
 const scripts = new Map<string, Draw>();
 

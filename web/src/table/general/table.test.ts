@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Area } from "$lib/api/types";
-import type { Option, Shown } from "$lib/table/drawing";
+import type { Option, TableView } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import Table from "./Table.svelte";
 
@@ -41,7 +41,7 @@ const AREAS: Area[] = [
   { title: text("Trick"), kind: "cards", rows: [[]] },
 ];
 
-function shownWith(more: Partial<Shown<unknown, unknown>> = {}): Shown<unknown, unknown> {
+function shownWith(more: Partial<TableView<unknown, unknown>> = {}): TableView<unknown, unknown> {
   const player = (seat: number, colour: string, name: string) => ({ seat, colour, name, bot: null, mine: seat === 0 });
   return {
     game: "cards",

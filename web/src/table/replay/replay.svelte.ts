@@ -5,7 +5,7 @@ import type { Area, LedgerEntry, Replay as Page, ReplayMoment, TableDetail } fro
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Option, Shown } from "$lib/table/drawing";
+import type { Option, TableView } from "$lib/table/drawing";
 import { mySeats } from "$lib/table/session/seating";
 import { TableModel } from "$lib/table/session/tableModel.svelte";
 import { placeOf, stepped } from "./steps";
@@ -15,7 +15,7 @@ const PAGE = 50;
 /** How long a moment stays while the game plays, in milliseconds, at the usual speed. */
 const STAY = 1200;
 
-export class Replay extends TableModel implements Shown<unknown, unknown> {
+export class Replay extends TableModel implements TableView<unknown, unknown> {
   /** The moment that is shown; null until it is there. */
   now = $state.raw<ReplayMoment | null>(null);
   playing = $state(false);

@@ -6,7 +6,7 @@ import { rulebook } from "$lib/parts/rulebook.svelte";
 import { keepUpWith } from "$lib/state/games.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Advice, Foreseen, Option, Shown, Stage } from "$lib/table/drawing";
+import type { Advice, Foreseen, Option, Stage,TableView } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import { Finale } from "./finale.svelte";
 import { ForcedChoices } from "./forced.svelte";
@@ -24,7 +24,7 @@ const FORESEEN_AFTER = 250;
 /** How many entries at once still are news, to be watched; more is what one missed. */
 const NEWS = 4;
 
-export class Game extends TableModel implements Shown<unknown, unknown> {
+export class Game extends TableModel implements TableView<unknown, unknown> {
   readonly state = new GameState(this);
   readonly playback = new Playback(this.scenes, this.state, this.lookups);
   readonly turn: TurnDraft;

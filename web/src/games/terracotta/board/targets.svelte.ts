@@ -1,13 +1,13 @@
 // Targets of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its targets.
 import { ranksAt, withRanks } from "$lib/table/deciding/ranks";
 import { goesOn, isFinger } from "$lib/table/deciding/tapping";
-import type { Shown } from "../pieces";
+import type { TableView } from "../pieces";
 
 /**
  * What a target of the board needs to be pointed at, picked, or asked about; and to be left by the arrow keys, where it is one
  * of many.
  */
-export function spotted(shown: Shown, target: string, roving?: Roving) {
+export function spotted(shown: TableView, target: string, roving?: Roving) {
   const point = () => shown.focus(shown.lit.get(target) ?? null);
   const leave = () => shown.focus(null);
   return {
@@ -34,7 +34,7 @@ export function spotted(shown: Shown, target: string, roving?: Roving) {
 }
 
 /** What the list says of a target, after what the board says of it. */
-export function labelled(shown: Shown, target: string, what = ""): string {
+export function labelled(shown: TableView, target: string, what = ""): string {
   const said = [what, shown.lit.get(target)?.label ?? ""].filter(Boolean);
   return withRanks(shown, target, said.join(". "));
 }
@@ -43,13 +43,13 @@ export function labelled(shown: Shown, target: string, what = ""): string {
 export class Roving {
   /** The target visited last, and what was asked then. */
   #here = $state.raw({ target: "", asked: "" });
-  #shown: () => Shown;
+  #shown: () => TableView;
   #next: (target: string, key: string) => string | null;
   #first: () => string;
 
   /** `next` says which target a key leads to; `first` where Tab leads while none has been visited since the question,
       nowhere if all that can be picked lies elsewhere. */
-  constructor(shown: () => Shown, next: (target: string, key: string) => string | null, first: () => string) {
+  constructor(shown: () => TableView, next: (target: string, key: string) => string | null, first: () => string) {
     this.#shown = shown;
     this.#next = next;
     this.#first = first;

@@ -1,8 +1,8 @@
 // Whose order is carried out, in a scene or where somebody must decide in the middle of the year.
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import type { Printed, View } from "../kingdom";
 
-type Seen = Pick<Shown<View, Printed>, "view" | "scene">;
+type Seen = Pick<TableView<View, Printed>, "view" | "scene">;
 
 /** The order that is carried out, from 1, and whose it is; null outside of a year. */
 export function orderNow({ view, scene }: Seen): { number: number; colour: string } | null {

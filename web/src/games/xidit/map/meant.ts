@@ -1,6 +1,6 @@
 // What the viewer has picked on the map: it is drawn at once, before it is decided and before the server has confirmed it.
 import type { Decision } from "$lib/api/types";
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import type { Printed, View } from "../kingdom";
 
 export interface Meant {
@@ -21,7 +21,7 @@ export function putBy(decision: Decision | undefined): Meant {
   return { bards, floor: city("floor"), start: city("start") };
 }
 
-type Deciding = Pick<Shown<View, Printed>, "pending" | "chosen" | "stage" | "focused">;
+type Deciding = Pick<TableView<View, Printed>, "pending" | "chosen" | "stage" | "focused">;
 
 /** What has been picked so far. */
 export const pickedOf = ({ pending, chosen, stage }: Deciding): Meant =>

@@ -1,7 +1,7 @@
 // What pointer, finger and keyboard do on the map: look at a place, pick it, go on to the next one.
 import { toasts } from "$lib/parts/toasts.svelte";
 import { goesOn, isFinger } from "$lib/table/deciding/tapping";
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import type { Printed, View } from "../kingdom";
 import type { Atlas } from "../land/atlas";
@@ -11,7 +11,7 @@ import type { Planning } from "../plan/planning.svelte";
 
 type Kind = "city" | "region";
 interface Table {
-  shown: Shown<View, Printed>;
+  shown: TableView<View, Printed>;
   planning: Planning;
   atlas: Atlas;
   /** The viewer's colour; null for a spectator. */

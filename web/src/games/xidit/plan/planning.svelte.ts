@@ -3,7 +3,7 @@
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
 import type { Message, Question, XiditPlanStep } from "$lib/api/types";
-import type { Option, Shown } from "$lib/table/drawing";
+import type { Option, TableView } from "$lib/table/drawing";
 import { formatMessage } from "$lib/words/message";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
@@ -23,7 +23,7 @@ export interface AdvisedPlan {
 }
 
 export class Planning {
-  #shown: () => Shown<View, Printed>;
+  #shown: () => TableView<View, Printed>;
   #letters = $state(EMPTY);
   #at = $state(0);
   #looked = $state(0);
@@ -35,7 +35,7 @@ export class Planning {
   /** What plans that are advised would do, by year and viewer and their orders. */
   #ways = $state.raw<ReadonlyMap<string, readonly XiditPlanStep[]>>(new Map());
 
-  constructor(shown: () => Shown<View, Printed>) {
+  constructor(shown: () => TableView<View, Printed>) {
     this.#shown = shown;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { XiditPlanStep } from "$lib/api/types";
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import { moments, tableOf } from "../fixtures/moments";
 import type { Printed, View } from "../kingdom";
@@ -48,7 +48,7 @@ function sitDown(draft = "") {
       return [...plan].map(step);
     },
   };
-  const planning = new Planning(() => shown as unknown as Shown<View, Printed>);
+  const planning = new Planning(() => shown as unknown as TableView<View, Printed>);
   planning.follow();
   return { planning, shown, decided, asked, draft: () => draft };
 }

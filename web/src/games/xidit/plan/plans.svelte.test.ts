@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { Shown } from "$lib/table/drawing";
+import type { TableView } from "$lib/table/drawing";
 import { moments, tableOf } from "../fixtures/moments";
 import type { Printed, View } from "../kingdom";
 import Plans from "./Plans.svelte";
@@ -9,7 +9,7 @@ const revealed = moments.find(({ view }) => view.pending?.step === "reward")!;
 
 function plans(scene: { kind: string; marked: string[] } | null): HTMLElement {
   const shown = { ...tableOf(revealed), scene: scene && { ...scene, ledger: [] }, marked: new Set(scene?.marked) };
-  return render(Plans, { shown: shown as unknown as Shown<View, Printed> }).container;
+  return render(Plans, { shown: shown as unknown as TableView<View, Printed> }).container;
 }
 const count = (where: HTMLElement, what: string): number => where.querySelectorAll(what).length;
 
