@@ -4,7 +4,7 @@ import { answer, api, Refusal } from "$lib/api/http";
 import type { Practice as Body, WholePosition } from "$lib/api/types";
 import { anySeed, type Explored, type SavedLine } from "$lib/explore/link";
 import { colourName } from "$lib/parts/colours";
-import type { Option, Player, TableDrawing,TableView } from "$lib/table/drawing";
+import type { Option, Player, TableDrawing, TableView } from "$lib/table/drawing";
 import { drawingOf, printedOf } from "$lib/table/session/drawings";
 import { formatMessage, type Message } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";

@@ -6,7 +6,7 @@ import { rulebook } from "$lib/parts/rulebook.svelte";
 import { keepUpWith } from "$lib/state/games.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Advice, Foreseen, Option, Stage,TableView } from "$lib/table/drawing";
+import type { Advice, Foreseen, Option, Stage, TableView } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 import { Finale } from "./finale.svelte";
 import { ForcedChoices } from "./forced.svelte";
