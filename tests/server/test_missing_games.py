@@ -46,7 +46,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_server: Callable[..., Run
     my_turn(anna, cards.id)
     first = anna.game(cards.id)
     anna.decide(cards.id, first.number, choose(first, chance))
-    my_turn(anna, cards.id)
+    until(anna, cards.id, lambda table: table.deciders == [0])  # the bots have picked
     before = anna.game(cards.id)
 
     server.kill()

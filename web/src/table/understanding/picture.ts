@@ -144,6 +144,6 @@ function dataOf(blob: Blob): Promise<string> {
   });
 }
 
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escaped = (content: string): string => content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const shortened = (text: string, letters: number): string =>
   [...text].length > letters ? `${[...text].slice(0, letters - 1).join("")}…` : text;
