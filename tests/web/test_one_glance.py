@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.prepared import Showcase, against_bots, against_bots_before
-from tests.web.vocabulary import GAMES, Visitor
+from tests.web.vocabulary import GAMES, QUICK, Visitor
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 OTHERS = [(820, 1180), (390, 844)]
@@ -181,7 +181,7 @@ def test_who_stays_and_who_goes_is_seen_whole_at_the_end(visit: Callable[..., Vi
 
 def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """Also in windows that are low or narrow."""
-    anna = visit()
+    anna = visit(settings={**QUICK, "ignoreDouble": True})
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.begun('xidit', 5)}")
     board = anna.page.get_by_role("region", name="Planning board")
@@ -227,6 +227,10 @@ def check_zoom(anna: Visitor) -> None:
     page.keyboard.press("+")
     assert middle() == pytest.approx((x, y), abs=10)  # around the town itself, a little above the middle of all of it
     page.keyboard.press("0")
+    expect(whole).to_have_count(0)
+    page.locator(".city.lit .hit").first.dblclick()  # sets one order, and does not zoom
+    expect(page.get_by_role("spinbutton", name="Order 1")).not_to_have_attribute("aria-valuetext", "not set")
+    expect(page.get_by_role("spinbutton", name="Order 2")).to_have_attribute("aria-valuetext", "not set")
     expect(whole).to_have_count(0)
 
 

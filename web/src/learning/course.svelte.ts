@@ -140,7 +140,7 @@ export class Course {
       ...(preview?.follows.map((one) => game.formatMessage(one)) ?? []),
     ];
     const told = does.filter(Boolean).slice(0, 3);
-    const what = game.turn.label(decision);
+    const what = game.turn.label(decision).replace(/\.$/, ""); // some end as sentences do
     return told.length ? t("learn-not-this-does", { what, does: listed(told) }) : t("learn-not-this", { what });
   }
 

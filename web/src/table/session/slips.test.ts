@@ -42,6 +42,17 @@ test("whoever has moved the pointer, or taps elsewhere, means it", () => {
   expect(slips.isSlip(click(80))).toBe(false);
 });
 
+test("where a press has done something, a double click does it once, though the question stays", () => {
+  press(50, "touch");
+  slips.settled();
+  now += 45;
+  press(52, "touch");
+  expect(slips.isSlip(click(52))).toBe(true);
+  expect(slips.isSlip(click(90))).toBe(false);
+  now += SAME_PRESS;
+  expect(slips.isSlip(click(52))).toBe(false);
+});
+
 test("the same question may be answered at once, and a click without a pointer was meant", () => {
   slips.asks("same");
   now += SAME_PRESS;

@@ -37,6 +37,11 @@ export class Slips {
   asks(question: string): void {
     if (question === this.#asked) return;
     this.#asked = question;
+    this.settled();
+  }
+
+  /** A press has done something, though the question stays: the same press again does nothing more. */
+  settled(): void {
     this.#since = this.#now();
     this.#then = this.#at;
   }

@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = { "+": 1, "=": 1, "-": -1 };
 export function listen(window: HTMLElement, zooming: Zooming, pointOf: (target: string) => Point | undefined): void {
   const fingers = new Map<number, Point>();
   let moved = false;
-  let tap: { at: Point; time: number } | null = null;
+  let tap: { at: Point; time: number; picks: boolean } | null = null;
 
   const inWindow = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = window.getBoundingClientRect();
@@ -60,9 +60,11 @@ export function listen(window: HTMLElement, zooming: Zooming, pointOf: (target: 
     }
     const at = inWindow(event);
     const again = tap && event.timeStamp - tap.time < SOON && apart(tap.at, at) < NEAR;
-    tap = again ? null : { at, time: event.timeStamp };
-    // What can be picked is picked by a tap, also by two.
-    if (!again || (event.target instanceof Element && event.target.closest(".lit"))) return;
+    // A double tap zooms only where neither tap can have picked anything; what was lit for the first may no longer be.
+    const here = event.target instanceof Element && event.target.closest(".lit, .city") !== null;
+    const picks = here || (again === true && tap?.picks === true);
+    tap = again ? null : { at, time: event.timeStamp, picks };
+    if (!again || picks) return;
     swallowClick();
     if (zooming.isWhole) zooming.zoomAt(DOUBLE, at, true);
     else zooming.reset();

@@ -2,6 +2,7 @@
 import { toasts } from "$lib/parts/toasts.svelte";
 import { goesOn, isFinger } from "$lib/table/deciding/tapping";
 import type { TableView } from "$lib/table/drawing";
+import { slips } from "$lib/table/session/slips";
 import { t } from "$lib/words/words.svelte";
 import type { Printed, View } from "../kingdom";
 import type { Atlas } from "../land/atlas";
@@ -110,7 +111,10 @@ export class MapPicking {
     this.look(target);
     if (!planning.open) {
       if (shown.stage || kind === "city") shown.touch(target);
-    } else if (kind === "city") void this.#go(target);
+    } else if (kind === "city") {
+      slips.settled();
+      void this.#go(target);
+    }
   }
 
   async #go(target: string): Promise<void> {

@@ -27,6 +27,8 @@ export class Planning {
   #letters = $state(EMPTY);
   #at = $state(0);
   #looked = $state(0);
+  /** The orders that were cleared last, until another is set. */
+  #cleared = $state("");
   #over = $state<string | null>(null);
   /** The year and the viewer that the orders are for. */
   #key = $state("");
@@ -211,13 +213,26 @@ export class Planning {
   }
 
   clear(): void {
+    const cleared = this.#letters;
     this.#write(EMPTY);
+    this.#cleared = cleared;
     this.#at = this.#looked = 0;
+  }
+
+  /** The orders that were cleared can be brought back. */
+  get wasCleared(): boolean {
+    return this.#cleared !== "";
+  }
+  undoClearing(): void {
+    this.#setAll(this.#cleared);
   }
 
   /** Set all dials to a plan that somebody advises; nothing is sent. */
   take(advice: Option): void {
-    const letters = lettersOf(advice);
+    this.#setAll(lettersOf(advice));
+  }
+
+  #setAll(letters: string): void {
     if (!isPlan(letters)) return;
     this.#write(letters);
     this.#at = this.#next(-1);
@@ -235,6 +250,7 @@ export class Planning {
 
   #write(letters: string): void {
     this.#letters = letters;
+    this.#cleared = "";
     this.#over = null; // who sets orders looks at the way
     this.#shown().keepDraft?.(`${this.#key} ${letters}`);
   }
@@ -262,6 +278,7 @@ export class Planning {
     this.#letters = isPlan(set) ? set : (this.sent ?? EMPTY);
     this.#at = this.#next(-1);
     this.#looked = 0;
+    this.#cleared = "";
   }
 
   /** Ask what plans that are advised would do. */

@@ -155,7 +155,12 @@ describe("the planning board", () => {
     planning.back();
     expect(planning.letters).toBe("R.....");
     planning.clear();
-    expect(planning.empty).toBe(true);
+    expect([planning.empty, planning.wasCleared]).toEqual([true, true]);
+    planning.undoClearing();
+    expect([planning.letters, planning.at, planning.wasCleared]).toEqual(["R.....", 1, false]);
+    planning.clear();
+    planning.set("K");
+    expect(planning.wasCleared).toBe(false);
   });
 
   it("keeps a draft when somebody else gets ready, and begins anew with the year", () => {

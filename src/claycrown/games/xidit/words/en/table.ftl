@@ -213,6 +213,7 @@ xidit-plan-send = Send the orders
 xidit-plan-change = Send the changed orders
 xidit-plan-sealed = Sent and sealed
 xidit-plan-clear = Clear
+xidit-plan-undo-clearing = Undo clearing
 xidit-plan-lists = Set the orders from lists
 xidit-readiness = Turn order, and who is ready
 xidit-still-thinks = { $who } is thinking.

@@ -214,6 +214,7 @@ xidit-plan-send = Envoyer les ordres
 xidit-plan-change = Envoyer les ordres changés
 xidit-plan-sealed = Envoyés et scellés
 xidit-plan-clear = Effacer
+xidit-plan-undo-clearing = Rétablir
 xidit-plan-lists = Régler les ordres par des listes
 xidit-readiness = Ordre du tour, et qui est prêt
 xidit-still-thinks = { $who } réfléchit.

@@ -189,6 +189,7 @@ xidit-plan-send = Parancsok elküldése
 xidit-plan-change = Módosított parancsok elküldése
 xidit-plan-sealed = Elküldve, lepecsételve
 xidit-plan-clear = Törlés
+xidit-plan-undo-clearing = Visszaállítás
 xidit-plan-lists = Parancsok beállítása listákból
 xidit-readiness = Fordulósorrend, és ki van kész
 xidit-still-thinks = { $who } gondolkodik.

@@ -251,6 +251,7 @@ xidit-plan-send = Wyślij rozkazy
 xidit-plan-change = Wyślij zmienione rozkazy
 xidit-plan-sealed = Wysłane i zapieczętowane
 xidit-plan-clear = Wyczyść
+xidit-plan-undo-clearing = Przywróć
 xidit-plan-lists = Ustaw rozkazy z list
 xidit-readiness = Kolejność i kto jest gotowy
 xidit-still-thinks = { $who } jeszcze myśli.

@@ -261,6 +261,7 @@ xidit-plan-send = Отправить приказы
 xidit-plan-change = Отправить новые приказы
 xidit-plan-sealed = Отправлены и запечатаны
 xidit-plan-clear = Очистить
+xidit-plan-undo-clearing = Вернуть
 xidit-plan-lists = Задать приказы списками
 xidit-readiness = Очерёдность хода и кто готов
 xidit-still-thinks = { $who } думает.
