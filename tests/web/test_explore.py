@@ -89,6 +89,10 @@ def test_the_analysis_of_a_game_fills_a_panel_of_its_replay(visit: Callable[...,
     page.get_by_role("tabpanel").locator("button[aria-expanded]").first.click()
     expect(page.locator(".trails .mark").first).to_be_visible()
     expect(page.get_by_role("button", name="Try it")).to_be_visible()
+    curve.press("End")
+    page.set_viewport_size({"width": 1366, "height": 560})
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+    page.set_viewport_size({"width": 1600, "height": 1000})
     page.get_by_role("button", name="Analyse more thoroughly").click(timeout=60_000)
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("The analysis was stopped.")).to_be_visible()
