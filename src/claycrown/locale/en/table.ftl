@@ -262,7 +262,7 @@ table-get-up = Get up and leave
 
 table-places = Final ranking
 # Of a player before another: the kind of points that decided most.
-table-ahead-in = Most of that lead: { $what }, { $points }
+table-ahead-in = The largest part of that lead: { $what }, { $points }
 table-hand-over = Hand the screen to { $who }
 table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
 table-i-am = I am { $who }

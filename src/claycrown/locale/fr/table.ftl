@@ -243,7 +243,7 @@ table-start = Commencer la partie
 table-get-up = Quitter la table
 
 table-places = Classement final
-table-ahead-in = L’essentiel de cette avance : { $what }, { $points }
+table-ahead-in = La plus grande part de cette avance : { $what }, { $points }
 table-hand-over = Passez l’écran à { $who }
 table-hand-over-about = Ce qui est derrière son paravent va s’afficher : que personne d’autre ne regarde.
 table-i-am = Je suis { $who }

@@ -257,7 +257,7 @@ table-start = Начать партию
 table-get-up = Встать и уйти
 
 table-places = Итоговые места
-table-ahead-in = Основа перевеса: { $what }, { $points }
+table-ahead-in = Наибольшая часть перевеса: { $what }, { $points }
 table-hand-over = Передайте экран: { $who }
 table-hand-over-about = Сейчас покажется то, что за ширмой этого игрока; остальным лучше не смотреть.
 table-i-am = Это я, { $who }

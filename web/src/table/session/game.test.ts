@@ -190,6 +190,16 @@ test("of several targets that were asked about, the last answer alone is shown",
   expect(toasts.list).toMatchObject([{ text: "Not space d3." }]);
 });
 
+test("why a target cannot be picked goes away when a choice is pointed at, which is told of at the same place", async () => {
+  game.touch("space c3");
+  Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: "That space is taken." });
+  await soon();
+  game.focus(null);
+  expect(toasts.list).toHaveLength(1);
+  game.focus(game.lit.get("space take") ?? null);
+  expect(toasts.list).toEqual([]);
+});
+
 test("nobody is told to wait for themselves", async () => {
   await speak("en");
   Server.now.tell(update(5, [], { deciders: [0, 1], question: null }));

@@ -109,6 +109,7 @@ export class TurnDraft {
   // Deciding
 
   focus(option: Option | null): void {
+    if (option) toasts.answered(); // what it would do is told at the same place
     this.picking.focus(option);
   }
 
