@@ -92,5 +92,9 @@ def test_the_analysis_of_a_game_fills_a_panel_of_its_replay(visit: Callable[...,
     page.get_by_role("tabpanel").locator("button[aria-expanded]").first.click()
     expect(page.locator(".trails .mark").first).to_be_visible()
     expect(page.get_by_role("button", name="Try it")).to_be_visible()
+    curve.press("End")
+    page.set_viewport_size({"width": 1366, "height": 560})
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+    page.set_viewport_size({"width": 1600, "height": 1000})
     anna.check_access()
     anna.keep_picture("analysis")

@@ -144,15 +144,25 @@ def test_what_is_looked_at_stays_in_sight(visit: Callable[..., Visitor], showcas
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_few_choices_and_the_way_back_are_in_sight(visit: Callable[..., Visitor], showcase: Showcase, language: str) -> None:
-    """Beside the question, in every language."""
-    anna = visit("phone", settings={**QUICK, "language": language, "choices": "folded"})
+    """Beside the question, in every language; where a choice was tapped, the same tap confirms it."""
+    anna = visit("phone", settings={**QUICK, "language": language, "choices": "folded", "tapTwice": True})
     anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.be(showcase.anna)
-    for players, decision in [(4, "do"), (3, "buy")]:
+    for players, decision in [(3, "buy"), (4, "do")]:
         anna.go(f"/tables/{showcase.about_to('terracotta', players, decision)}")
         buttons = anna.page.locator(".prompt .button")
         expect(buttons.nth(4)).to_be_attached()
         assert buttons.evaluate_all(UNFIT) == []
+    for option in range(anna.page.locator(".prompt .option").count()):
+        tapped = anna.page.locator(".prompt .option").nth(option)
+        box = tapped.bounding_box()
+        assert box is not None
+        tapped.tap()
+        confirms = anna.page.locator(".prompt .do").bounding_box()
+        assert confirms is not None
+        assert 0 < box["x"] + box["width"] / 2 - confirms["x"] < confirms["width"]
+        assert buttons.evaluate_all(UNFIT) == []
+        anna.page.locator(".prompt .back").tap()
 
 
 UNFIT = """all => all

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csv } from "./csv";
-import { hundredths, nearest, path, scaled, ticks } from "./scale";
+import { apart, hundredths, nearest, path, scaled, ticks } from "./scale";
 
 test("ticks are round numbers that hold all values", () => {
   expect(ticks(0, 87)).toEqual([0, 20, 40, 60, 80, 100]);
@@ -31,6 +31,14 @@ test("more lies higher, later further right, nothing lies outside", () => {
 
 test("a single place stands in the middle", () => {
   expect(scaled(1, [0, 4], box).x(0)).toBe(50);
+});
+
+test("texts that would touch the one before are left out", () => {
+  const text = (x: number, text: string, anchor: "start" | "middle" | "end" = "middle") => ({ x, text, anchor });
+  const shown = apart([text(20, "8"), text(40, "9"), text(46, "10"), text(64, "11"), text(90, "12", "end")]);
+  expect(shown.map(({ text }) => text)).toEqual(["8", "9", "11", "12"]);
+  expect(apart([text(0, "2026-11-01", "start"), text(100, "2026-11-19", "end")])).toHaveLength(1);
+  expect(apart([text(0, "1 Nov", "start"), text(100, "19 Nov", "end")])).toHaveLength(2);
 });
 
 test("the place that is pointed at is found", () => {

@@ -57,3 +57,19 @@ export const path = (values: readonly Value[], { x, y }: Scale): string =>
 /** The place that is nearest to one along the chart, from 0 to 1. */
 export const nearest = (part: number, places: number): number =>
   Math.min(places - 1, Math.max(0, Math.round(part * (places - 1))));
+
+const CHARACTER = 7;
+const GAP = 5;
+export type Anchor = "start" | "middle" | "end";
+
+/** Of the texts below a chart, from left to right, those that do not touch the one before. */
+export function apart<Text extends { x: number; text: string; anchor: Anchor }>(texts: readonly Text[]): Text[] {
+  let end = -Infinity;
+  return texts.filter(({ x, text, anchor }) => {
+    const width = text.length * CHARACTER;
+    const from = x - { start: 0, middle: width / 2, end: width }[anchor];
+    if (from < end + GAP) return false;
+    end = from + width;
+    return true;
+  });
+}

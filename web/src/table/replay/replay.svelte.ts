@@ -179,7 +179,10 @@ export class Replay extends TableModel implements TableView<unknown, unknown> {
     if (!this.playing) return;
     const entry = this.now?.entry;
     if (entry && this.plays(entry) && !settings.lessMotion) await this.watch(entry.number);
-    if (this.scenes.current) return; // it goes on when they are over
+    if (!this.scenes.current) this.#goOn(); // else when they are over
+  }
+
+  #goOn(): void {
     if (this.place < this.steps.length - 1) this.#wait();
     else this.playing = false;
   }
@@ -198,7 +201,7 @@ export class Replay extends TableModel implements TableView<unknown, unknown> {
   protected override seen(): void {
     this.#stepping = false;
     this.#moment++;
-    if (this.playing) this.#wait();
+    if (this.playing) this.#goOn();
   }
 
   /** A part of the game that holds a moment, from the viewpoint. */
